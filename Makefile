@@ -21,29 +21,29 @@ FUZZED ?= tests/fuzz tests/api/test_api_properties.py tests/api/test_api_walks.p
 .DEFAULT_GOAL := help
 .PHONY: browser embeddings help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
 
-help:  ## Show what can be made
+help:  ## List these commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-setup: $(VENV)/.installed browser  ## Install Rulewright into .venv
+setup: $(VENV)/.installed browser  ## Install Rulewright and what it needs into .venv
 
-run: $(VENV)/.installed browser  ## Serve app and reference (HOST=…, PORT=…)
+run: $(VENV)/.installed browser  ## Serve app and reference (HOST=127.0.0.1, PORT=8501)
 	@HOST="$(HOST)" PORT="$(PORT)" $(BIN)/rulewright app
 
-test: $(VENV)/.installed-test browser  ## Run the tests and fail below the minimum branch coverage (MARKED=… selects tests)
+test: $(VENV)/.installed-test browser  ## Run the tests and fail below the minimum branch coverage (MARKED="not long": as pytest -m)
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "$(MARKED)" --cov --cov-report=term
 
 test-long: $(VENV)/.installed-test browser  ## Run every test with all its cases, as before a release
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "" --hypothesis-profile=long
 
-fuzz: $(VENV)/.installed-test  ## Fuzz everything that reads files or input, for SECONDS (600; FUZZED=… selects tests)
+fuzz: $(VENV)/.installed-test  ## Fuzz everything that reads files or input (SECONDS=600; FUZZED="tests/fuzz -k query" selects tests)
 	@end=$$(( $$(date +%s) + $(SECONDS) )); while [ $$(date +%s) -lt $$end ]; do \
 	    $(BIN)/python -m pytest -q -m "" $(FUZZED) --hypothesis-profile=fuzz --hypothesis-show-statistics || exit 1; done
 
 soak: SECONDS := 3600
-soak: $(VENV)/.installed-test  ## Load a server with 100 clients for SECONDS (3600) and look for leaks
+soak: $(VENV)/.installed-test  ## Load a server with 100 clients and look for leaks (SECONDS=3600)
 	@$(BIN)/python scripts/soak.py $(SECONDS)
 
-mutants: $(VENV)/.installed-test  ## Test the tests: put COUNT (100) random faults into the rules and engine, or into FILE (SEED=21)
+mutants: $(VENV)/.installed-test  ## Put random faults into rules and engine, or into FILE, and list those that no test notices (COUNT=100, SEED=21)
 	@$(BIN)/python scripts/mutants.py --count $(COUNT) --seed $(SEED) $(FILE)
 
 check: $(VENV)/.installed-test  ## Check style, types and content, and run the fast tests of rules and engine
@@ -65,7 +65,7 @@ check-rules:
 hooks: $(VENV)/.installed-test  ## Install a git hook that checks every commit
 	@git config core.hooksPath scripts/hooks && echo "git runs scripts/hooks/pre-commit before every commit now."
 
-bench: $(VENV)/.installed-bench  ## Measure the speed of everything, each beside other libraries in the same run
+bench: $(VENV)/.installed-bench  ## Measure speed, each part compared with other libraries in the same run
 	@$(BIN)/python -m pytest -q scripts/benchmarks --benchmark-columns=median,min,max,rounds --benchmark-sort=name \
 	    --benchmark-timer=time.process_time
 	@for script in scripts/bench_*.py; do $(BIN)/python $$script || exit 1; done
@@ -76,17 +76,17 @@ release: $(VENV)/.installed-release  ## Build wheel and sdist into dist/, check 
 site: $(VENV)/.installed browser  ## Build the reference site into build/site
 	@$(BIN)/rulewright site
 
-browser: $(VENV)/.installed  ## Download Pyodide and its wheels for calculators in the browser
+browser: $(VENV)/.installed  ## Download Pyodide, with which calculators answer in the browser
 	@$(BIN)/python -m rulewright.browser.runtime_download
 
-serve: $(VENV)/.installed-test browser  ## Serve the reference and show what is saved in rules/ (HOST=…, PORT=…)
+serve: $(VENV)/.installed-test browser  ## Serve the reference and rebuild pages when rules/ changes (HOST=127.0.0.1, PORT=8503)
 	@$(BIN)/python scripts/serve.py
 
 guide: $(VENV)/.installed  ## Build the guide for developers into build/guide
 	@$(BIN)/python -m sphinx -q -W --keep-going -b html -c site/guide -d build/guide-src . build/guide
 	@echo "The guide stands in build/guide/site/guide/index.html."
 
-pictures: $(VENV)/.installed-test browser  ## Take the README's pictures from the running product
+pictures: $(VENV)/.installed-test browser  ## Take the README's screenshots again
 	@$(BIN)/python scripts/take_pictures.py
 
 index: $(VENV)/.installed  ## Build the search index
@@ -95,7 +95,7 @@ index: $(VENV)/.installed  ## Build the search index
 embeddings: $(VENV)/.installed  ## Train the word embeddings of the search again
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python scripts/train_embeddings.py
 
-lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
+lock: $(VENV)/.installed-test  ## Pin the newest allowed dependencies again, with hashes
 	@$(BIN)/python -m piptools --version >/dev/null 2>&1 || $(PIP) install pip-tools
 	@export CUSTOM_COMPILE_COMMAND="make lock"; \
 	compile="$(BIN)/python -m piptools compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links --strip-extras --allow-unsafe --constraint constraints.txt"; \

@@ -38,6 +38,7 @@ from rulewright.situations.batch.batches import BATCH_SIZE, Progress, Record, ru
 from rulewright.situations.batch.executors import dask_cluster, process_pool
 from wait_until import until
 
+pytestmark = pytest.mark.thorough  # starts processes all the time
 KEYS = [("piece", number) for number in range(40)]
 REQUEST: Mapping[str, Any] = {"pieces": "doubled"}
 

@@ -19,6 +19,7 @@ from rulewright.corpus.content import BUILD_VARIABLE
 from rulewright.corpus.loading import load_corpus
 from rulewright.situations.game_packages import GamePackages
 
+pytestmark = pytest.mark.thorough  # starts processes all the time
 Python = Callable[..., str]
 BESIDE = "from pathlib import Path; from rulewright.situations.plugins import *; small = Path({small!r})\n"
 
@@ -116,7 +117,6 @@ def test_a_broken_one_stops_no_other(
     assert "[broken-plugin]" in findings[0]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("file", "old", "new", "place", "cause"),
     [

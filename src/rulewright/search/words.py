@@ -50,12 +50,12 @@ def clean(query: str) -> str:
     There is no query syntax: every character is plain text. Invisible format characters (soft hyphens, joiners,
     direction marks) vanish, because they stand inside words.
     """
-    kept = []
+    cleaned = []
     for character in query[: 20 * MAXIMUM_QUERY]:
         category = unicodedata.category(character)
         if category != "Cf":
-            kept.append(" " if category[0] in "CZ" else character)
-    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())[:MAXIMUM_QUERY].strip()
+            cleaned.append(" " if category[0] in "CZ" else character)
+    return " ".join(unicodedata.normalize("NFC", "".join(cleaned)).split())[:MAXIMUM_QUERY].strip()
 
 
 def words(text: str) -> list[str]:
