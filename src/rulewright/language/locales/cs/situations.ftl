@@ -162,6 +162,13 @@ make-the-numbers-smaller-or-ask = Zmenšete čísla, nebo si vyžádejte odhad z
 an-answer-from-samples-is-not = Odpověď ze vzorků není přesná.
 leave-one-of-the-two-out = Vynechte jedno, nebo druhé.
 
+## table_file.py
+
+a-player-of-no-table = Pole „{ $field }“ uvádí hráče, ale chybí stůl.
+give-a-table = Uveďte stůl v poli „table“, nebo jako soubor pomocí --table.
+this-game-keeps-no-tables = Situace „{ $id }“ si ze stolu nic nebere.
+name-a-player-of-the-table = Uveďte id některého z hráčů u stolu.
+
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.

@@ -138,6 +138,13 @@ make-the-numbers-smaller-or-ask = Make the numbers smaller, or ask for an estima
 an-answer-from-samples-is-not = An answer from samples is not exact.
 leave-one-of-the-two-out = Leave one of the two out.
 
+## table_file.py
+
+a-player-of-no-table = “{ $field }” names a player, but there is no table.
+give-a-table = Give the table in “table”, or as a file with --table.
+this-game-keeps-no-tables = “{ $id }” takes nothing from a table.
+name-a-player-of-the-table = Name a player of the table by id.
+
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
