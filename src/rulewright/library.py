@@ -124,12 +124,19 @@ class Rules:
         return tuple(self._games.catalogue.situations)
 
     def schema(self, situation: str) -> dict[str, Any]:
-        """The JSON Schema of a situation's requests. Raises `BadInputError` (`unknown-situation`).
+        """The JSON Schema of a situation's requests, or of the files of tables. Raises `BadInputError`.
+
+        The code is `unknown-situation`.
 
         >>> schema = load_rules().schema("talisman/battle")
         >>> schema["required"]
         ['situation', 'hero']
+        >>> load_rules().schema("talisman/table")["required"]
+        ['schema', 'players']
         """
+        formats = self._games.catalogue.table_formats
+        if situation in formats:
+            return formats[situation].schema()
         return self._games.catalogue.get_situation(situation).request_schema()
 
     def step(self, request: Mapping[str, Any]) -> PlayState | Report:
@@ -167,7 +174,9 @@ class Rules:
         An answer's `probability` maps the ids of results to exact fractions that add up to 1. They are
         `fractions.Fraction`, or `gmpy2.mpq` if the extra `fast` is installed. `as_json` of both types returns the
         command line's JSON. A situation that would take more than some ten seconds is estimated, unless `exact` is
-        true; `sampling` then describes the estimate. Raises `BadInputError` if a request lacks or misspells something.
+        true; `sampling` then describes the estimate. A request takes what it does not say from its `table`, if it has
+        one: the hero of the player `for`, or of the one whose turn it is, with whatever is around it. Raises
+        `BadInputError` if a request lacks or misspells something.
 
         >>> hero, foe = {"strength": 4, "fate": 1}, {"strength": 4}
         >>> answer = load_rules().resolve({"situation": "talisman/battle", "hero": hero, "foe": foe})
@@ -175,6 +184,11 @@ class Rules:
         '125/216'
         >>> answer.advice[0].text("en")
         'Reroll with fate if you are not ahead and you rolled 5 or less.'
+        >>> anna = {"id": "anna", "hero": {"character": "warrior", "cards": ["sword"]}}
+        >>> table = {"schema": 1, "players": [anna, {"id": "ben", "hero": {"character": "troll"}}]}
+        >>> battle = {"situation": "talisman/battle", "table": table, "for": "anna", "foe": {"strength": 6}}
+        >>> str(load_rules().resolve(battle).probability["win"])
+        '5/12'
         """
         from rulewright.situations.resolution import resolve_request
         from rulewright.situations.solving import Effort

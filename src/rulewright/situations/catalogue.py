@@ -19,6 +19,7 @@ from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import UnknownIdError, format_json_value, parse_answers
 from rulewright.situations.situation import Situation
 from rulewright.situations.solving import EXACT, Effort, compute_answer, derive_seed
+from rulewright.situations.table_file import TABLE_FIELDS, TableFormat, fill_request
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus
@@ -29,7 +30,7 @@ class Catalogue:
     """All situations by id; a mapping may be lazy and build each situation at its first look-up.
 
     `load_corpus` loads the content, whose names requests may use instead of ids. `faults` maps each game whose package
-    cannot list its situations to the error.
+    cannot list its situations to the error. `find_table_format` gives the format of a game's tables, if it keeps any.
     """
 
     def __init__(
@@ -37,12 +38,21 @@ class Catalogue:
         situations: Mapping[str, Situation] | Iterable[Situation],
         load_corpus: Callable[[], Corpus | None] = lambda: None,
         faults: Mapping[str, RulewrightError] = MappingProxyType({}),
+        find_table_format: Callable[[str], TableFormat[Any] | None] = lambda game: None,  # noqa: ARG005
     ) -> None:
         if not isinstance(situations, Mapping):
             situations = {situation.id: situation for situation in situations}
         self.situations: Mapping[str, Situation] = situations
         self._load_corpus = load_corpus
         self._faults = faults
+        self._find_table_format = find_table_format
+
+    @property
+    def table_formats(self) -> Mapping[str, TableFormat[Any]]:
+        """The formats of the tables that games keep, by id."""
+        games = dict.fromkeys(situation.split("/")[0] for situation in self.situations)
+        found = (self._find_table_format(game) for game in games)
+        return {each.id: each for each in found if each is not None}
 
     def usable(self) -> list[Situation]:
         """Every situation that can be built; errors of the others are logged."""
@@ -127,21 +137,37 @@ class Catalogue:
     def build_problem(self, request: Mapping[str, Any]) -> Problem[Any] | Report:
         """The problem that a request poses, or its report. Raises `BadInputError` if it is invalid, before any work.
 
-        Every request may have `answers`: the dice and decisions so far, in order. It may have names instead of ids, in
-        any language and form.
+        Every request may have `answers`: the dice and decisions so far, in order. It may have a `table`, of whose
+        player `for` it asks. It may have names instead of ids, in any language and form.
         """
         return self.prepare(request)[1]
 
     def prepare(self, request: Mapping[str, Any]) -> tuple[Mapping[str, Any], Problem[Any] | Report]:
-        """The request with ids instead of names, and its problem or report. Raises the same errors as
-        `build_problem`."""
+        """The request with ids instead of names and fields instead of a table, and its problem or report.
+
+        Raises the same errors as `build_problem`.
+        """
         situation = self.get_situation(request.get("situation"))
         if request["situation"] != situation.id:
             request = {**request, "situation": situation.id}
+        request = self.fill_from_table(situation, request)
         try:
             return request, self._build_problem(situation, request)
         except UnknownIdError:
             return self.id_resolver.resolve_names(situation, request, partial(self._build_problem, situation))
+
+    def fill_from_table(self, situation: Situation, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The request with the fields of its table, if it has one. Raises `BadInputError` for a table that cannot be.
+
+        Raises `UnknownIdError` for a player or a piece that is unknown by id and by name.
+        """
+        if all(field not in request for field in TABLE_FIELDS):
+            return request
+        fill = partial(fill_request, self._find_table_format(situation.id.split("/")[0]), situation)
+        try:
+            return fill(request)
+        except UnknownIdError:
+            return self.id_resolver.resolve_names(situation, request, fill)[1]
 
     @cached_property
     def id_resolver(self) -> IdResolver:

@@ -114,7 +114,7 @@ class GamePackages:
                     makers |= {each: partial(_import_situation, own, each, engine) for each in own}
             except RulewrightError as error:
                 faults[game] = error
-        return Catalogue(LazyValues(makers), self._load_corpus, faults)
+        return Catalogue(LazyValues(makers), self._load_corpus, faults, lambda game: self[game].table())
 
     def _load_corpus(self) -> Corpus:
         if self.corpus is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulewright.corpus.factsheet import parts_of
 from rulewright.errors import RulewrightError
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rulewright.situations.batch.forecast_atlas import Atlas
     from rulewright.situations.batch.forecasting import Forecaster
     from rulewright.situations.situation import Situation
+    from rulewright.situations.table_file import TableFormat
 
 ValueT = TypeVar("ValueT")
 _log = logging.getLogger(__name__)
@@ -74,6 +75,10 @@ class GuardedPackage(GamePackage):
     def atlas(self) -> Atlas | None:
         """The package's atlas; `None` if it fails."""
         return self._try(self.package.atlas, None)
+
+    def table(self) -> TableFormat[Any] | None:
+        """The package's format of tables; `None` if it fails."""
+        return self._try(self.package.table, None)
 
     def findings(self) -> Iterable[Finding]:
         """The package's findings; empty if it fails."""

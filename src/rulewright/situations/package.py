@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import FactSheet
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rulewright.situations.batch.forecast_atlas import Atlas
     from rulewright.situations.batch.forecasting import Forecaster
     from rulewright.situations.situation import Situation
+    from rulewright.situations.table_file import TableFormat
 
 
 class GamePackage:
@@ -68,6 +69,10 @@ class GamePackage:
 
     def atlas(self) -> Atlas | None:
         """The stored results of very many whole games."""
+        return None
+
+    def table(self) -> TableFormat[Any] | None:
+        """The format of the files that the game keeps of its tables, from which requests take their defaults."""
         return None
 
     def findings(self) -> Iterable[Finding]:

@@ -21,11 +21,18 @@ from rulewright.situations.problem import Report
 from rulewright.situations.sensitivity import Sensitivity, sensitivity
 from rulewright.situations.situation import Situation
 from rulewright.situations.solving import EXACT, Effort
+from rulewright.situations.table_file import TableFormat
 
 
-def list_situations_json(situations: Iterable[Situation]) -> dict[str, object]:
-    """The JSON object that lists the situations."""
-    return {"schema": 1, "situations": [each.as_json() for each in situations]}
+def list_situations_json(
+    situations: Iterable[Situation], formats: Iterable[TableFormat[Any]] = ()
+) -> dict[str, object]:
+    """The JSON object that lists the situations, and the schemas of tables as files."""
+    return {
+        "schema": 1,
+        "situations": [each.as_json() for each in situations],
+        "tables": [{"id": each.id, "table": each.schema()} for each in formats],
+    }
 
 
 @dataclass(frozen=True)

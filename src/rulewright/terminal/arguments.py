@@ -23,6 +23,9 @@ RulesOption = Annotated[
     typer.Option("--rules", metavar="DIR", envvar=RULES_VARIABLE, help="help-rules"),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
+TableOption = Annotated[str | None, typer.Option("--table", metavar="FILE", help="help-table-file")]
+ForOption = Annotated[str | None, typer.Option("--for", metavar="PLAYER", help="help-for")]
+AgainstOption = Annotated[str | None, typer.Option("--against", metavar="PLAYER", help="help-against")]
 LanguageOption = Annotated[str | None, typer.Option("--lang", metavar="CODE", help="help-lang")]
 
 

@@ -24,7 +24,13 @@ from rulewright.situations.problem import Problem
 from rulewright.situations.request import UnknownIdError, parse_answers, parse_request
 from rulewright.situations.situation import Situation
 from rulewright.situations.solving import solve
-from rulewright.terminal.request_input import explain_field_errors, find_situation, is_file_name, read_request_text
+from rulewright.terminal.request_input import (
+    add_table_fields,
+    explain_field_errors,
+    find_situation,
+    is_file_name,
+    read_request_text,
+)
 from rulewright.views.explanation_text import (
     format_measure,
     format_named_piece,
@@ -49,7 +55,7 @@ class _PlayerStoppedError(Exception):
 class PlaySession:
     """A game table: the situations, the language, and the file to save to.
 
-    `ask` reads a line from the player; `console` shows everything else.
+    `console` shows everything but the player's input. `table_fields` are the request's fields about a table as a file.
     """
 
     catalogue: Catalogue
@@ -57,6 +63,7 @@ class PlaySession:
     language: Language
     save: Path | None = None
     console: Console = field(default_factory=lambda: Console(highlight=False))
+    table_fields: Mapping[str, Any] = field(default_factory=dict)
     _has_explained_mark: bool = field(default=False, init=False, repr=False)
     _has_input_ended: bool = field(default=False, init=False, repr=False)
 
@@ -108,18 +115,20 @@ class PlaySession:
     def _load_or_ask_request(self, what: str) -> dict[str, Any]:
         """The request in a file, or one built from the player's input."""
         if is_file_name(what):
-            return parse_request(read_request_text(what))
+            return add_table_fields(parse_request(read_request_text(what)), self.table_fields)
         return self._ask_request(find_situation(self.catalogue, what))
 
     def _ask_request(self, situation: Situation) -> dict[str, Any]:
         """Ask for the numbers and required fields of the situation's form; other fields have its initial values.
 
-        Values that contradict others are requested once more.
+        Fields that a table tells are neither asked for nor given. Values that contradict others are requested once
+        more.
         """
         if not situation.results:
             raise _nothing_to_play_error(situation)
-        fields = list_fields(situation.request)
-        values = dict(situation.form_defaults)
+        told = self.catalogue.fill_from_table(situation, {"situation": situation.id, **self.table_fields})
+        fields = [each for each in list_fields(situation.request) if each.path.split(".")[0] not in told]
+        values = {path: value for path, value in situation.form_defaults.items() if path.split(".")[0] not in told}
         self._print_message(phrase("enter-keeps-what-stands-in-brackets"))
         for each in fields:
             is_number = not (each.options or each.is_flag or each.is_list or each.is_text)
@@ -132,12 +141,15 @@ class PlaySession:
                 raise refused
             self._print_error(refused)
             values[blamed.path] = self._ask_value(blamed, situation, values, refused)
-        return build_request(situation.id, values, fields)
+        return self._build_request(situation, values)
+
+    def _build_request(self, situation: Situation, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {**build_request(situation.id, values, list_fields(situation.request)), **self.table_fields}
 
     def _validation_error(self, situation: Situation, values: Mapping[str, Any]) -> BadInputError | None:
         """The error for the request of these values; `None` if it is valid."""
         try:
-            self.catalogue.build_problem(build_request(situation.id, values, list_fields(situation.request)))
+            self.catalogue.build_problem(self._build_request(situation, values))
         except BadInputError as error:
             return error
         return None

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.errors import BadInputError
 from rulewright.errors.system import explain_os_error
-from rulewright.language.phrase import phrase
-from rulewright.situations.request import MAX_TEXT_LENGTH
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.request import MAX_TEXT_LENGTH, parse_request
+from rulewright.situations.table_file import AGAINST, FOR, TABLE
 
 if TYPE_CHECKING:
     from rulewright.situations.catalogue import Catalogue
@@ -44,12 +45,32 @@ def explain_field_errors(situation: Situation) -> Iterator[None]:
 _FIELD_ERROR_CODES = ("missing-field", "unknown-field")
 
 
-def read_request_text(file: str) -> str:
+def read_table_fields(table: str | None, player: str | None, against: str | None) -> dict[str, Any]:
+    """The fields of a request that the options `--table`, `--for` and `--against` give. Raises `BadInputError`."""
+    found: dict[str, Any] = {field: named for field, named in ((FOR, player), (AGAINST, against)) if named is not None}
+    if table is not None:
+        found[TABLE] = parse_request(read_request_text(table, phrase("name-a-file-with-a-table")))
+    return found
+
+
+def add_table_fields(request: Mapping[str, Any], fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The request with fields of a table. Raises `BadInputError` (`contradiction`) if it has one of them already."""
+    for field in fields:
+        if field in request:
+            raise BadInputError(
+                "contradiction",
+                f"--{field}, {field}",
+                phrase("the-field-field-is-given-twice", field=field),
+                phrase("keep-one-of-them"),
+            )
+    return {**request, **fields}
+
+
+def read_request_text(file: str, remedy: Phrase = phrase("name-a-file-with-a-situation")) -> str:  # noqa: B008
     """The text of a situation from a file, or from standard input if the file is `-`; cut off above the allowed length.
 
     Raises `BadInputError`: `unreadable-file`, `not-utf-8`.
     """
-    remedy = phrase("name-a-file-with-a-situation")
     if file == "-" and sys.stdin is None:
         raise BadInputError("unreadable-file", file, phrase("standard-input-is-closed"), remedy)
     try:

@@ -13,16 +13,25 @@ from rulewright.language import Language
 from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.terminal.arguments import (
+    AgainstOption,
+    ForOption,
     JsonOption,
     LanguageOption,
     LocalizedCommand,
     RulesOption,
+    TableOption,
     parse_language,
     reader_of,
     use_rules_folder,
 )
 from rulewright.terminal.output import buffered_console, create_console, print_json, print_notice
-from rulewright.terminal.request_input import explain_field_errors, find_situation, read_request_text
+from rulewright.terminal.request_input import (
+    add_table_fields,
+    explain_field_errors,
+    find_situation,
+    read_request_text,
+    read_table_fields,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -53,7 +62,7 @@ def situations(
     if json_:
         from rulewright.situations.resolution import list_situations_json
 
-        print_json(list_situations_json(shown))
+        print_json(list_situations_json(shown, catalogue.table_formats.values() if which is None else ()))
         return
     if which is not None:
         with buffered_console() as out:
@@ -114,6 +123,9 @@ def _print_situation(out: Console, situation: Situation, reader: Language) -> No
 @commands.command(cls=LocalizedCommand, help="help-resolve")
 def resolve(
     file: Annotated[str, typer.Argument(metavar="FILE.json|-", help="help-resolve-file")],
+    table: TableOption = None,
+    player: ForOption = None,
+    against: AgainstOption = None,
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
@@ -149,7 +161,7 @@ def resolve(
     folder = use_rules_folder(rules)
     corpus = None if json_ else cached_corpus(folder, print_notice)  # JSON names rules by their ids alone
     reader = reader_of(lang, rules) if corpus is None else parse_language(lang, corpus.languages)
-    request = parse_request(read_request_text(file))
+    request = add_table_fields(parse_request(read_request_text(file)), read_table_fields(table, player, against))
     catalogue = GamePackages.from_folder(folder, corpus).catalogue
     situation = catalogue.get_situation(request.get("situation"))
     effort = Effort.from_options(exact, Limits(limit_states, limit_seconds), approximate, seed)
@@ -320,6 +332,9 @@ def _print_sensitivity(
 @commands.command(cls=LocalizedCommand, help="help-play")
 def play(
     situation: Annotated[str, typer.Argument(metavar="SITUATION|FILE.json", help="help-play-what")],
+    table: TableOption = None,
+    player: ForOption = None,
+    against: AgainstOption = None,
     lang: LanguageOption = None,
     rules: RulesOption = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
@@ -332,6 +347,6 @@ def play(
     folder = use_rules_folder(rules)
     corpus = cached_corpus(folder, print_notice)
     reader = parse_language(lang, corpus.languages)
-    PlaySession(GamePackages.from_folder(folder, corpus).catalogue, corpus, reader, save, create_console()).play(
-        situation
-    )
+    catalogue = GamePackages.from_folder(folder, corpus).catalogue
+    fields = read_table_fields(table, player, against)
+    PlaySession(catalogue, corpus, reader, save, create_console(), fields).play(situation)

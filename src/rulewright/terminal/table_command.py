@@ -16,10 +16,13 @@ from rulewright.atomic_write import write_atomically
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import (
+    AgainstOption,
+    ForOption,
     JsonOption,
     LanguageOption,
     LocalizedCommand,
     RulesOption,
+    TableOption,
     reader_of,
     use_rules_folder,
 )
@@ -31,7 +34,14 @@ from rulewright.terminal.batch_options import (
     progress_reporter,
 )
 from rulewright.terminal.output import buffered_console, json_text, print_notice, require_output
-from rulewright.terminal.request_input import explain_field_errors, find_situation, is_file_name, read_request_text
+from rulewright.terminal.request_input import (
+    add_table_fields,
+    explain_field_errors,
+    find_situation,
+    is_file_name,
+    read_request_text,
+    read_table_fields,
+)
 from rulewright.terminal.usage import UsageError
 
 if TYPE_CHECKING:
@@ -52,6 +62,9 @@ def table(
     what: Annotated[str, typer.Argument(metavar="SITUATION|FILE.json", help="help-table-what")],
     vary: Annotated[list[str] | None, typer.Option("--vary", metavar="FIELD=VALUES", help="help-table-vary")] = None,
     given: Annotated[list[str] | None, typer.Option("--set", metavar="FIELD=VALUE", help="help-table-set")] = None,
+    about: TableOption = None,
+    player: ForOption = None,
+    against: AgainstOption = None,
     processes: ProcessesOption = None,
     scheduler: SchedulerOption = None,
     keep: KeepOption = None,
@@ -78,6 +91,7 @@ def table(
         request = parse_request(read_request_text(what))
     else:
         request = {"situation": find_situation(catalogue, what).id}
+    request = add_table_fields(request, read_table_fields(about, player, against))
     given = [*(given or ()), *([f"goal={goal}"] if goal is not None else ())]
     with explain_field_errors(catalogue.get_situation(request.get("situation"))):
         asked = parse_table(request, given, vary or ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.engine.executes import find_executions
 from rulewright.situations.package import GamePackage
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rulewright.situations.batch.forecast_atlas import Atlas
     from rulewright.situations.batch.forecasting import Forecaster
     from rulewright.situations.situation import Situation
+    from rulewright.situations.table_file import TableFormat
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,12 @@ class Talisman(GamePackage):
         from rulewright.games.talisman.simulation.atlas import TalismanAtlas
 
         return TalismanAtlas(self.rules)
+
+    def table(self) -> TableFormat[Any]:
+        """The format of tables: `talisman/table`."""
+        from rulewright.games.talisman.situations.table_defaults import TABLE_FORMAT
+
+        return TABLE_FORMAT
 
     def findings(self) -> Iterator[Finding]:
         """Yield the faults in board, cards, characters and the flow chart of a turn."""

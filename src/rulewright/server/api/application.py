@@ -102,7 +102,8 @@ def api_application(library: Library) -> ASGIApp:
 
 def _add_reading(api: FastAPI, library: Library) -> None:
     corpus = library.corpus
-    situations = cache(lambda: encode_json(list_situations_json(library.catalogue.usable())))
+    catalogue = library.catalogue
+    situations = cache(lambda: encode_json(list_situations_json(catalogue.usable(), catalogue.table_formats.values())))
     names = cache(partial(list_names, corpus))
 
     @lru_cache(_SEARCHES_KEPT)

@@ -15,7 +15,7 @@ from rulewright.language.bundles import load_bundle
 from rulewright.language.phrase import CATALOGS, phrase
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, described
 from rulewright.server.api.problems import KINDS, MEDIA_TYPE
-from rulewright.server.api.shapes import part, shapes_in
+from rulewright.server.api.shapes import TEXT, part, record, shapes_in
 from rulewright.server.settings import Settings
 from rulewright.situations.catalogue import Catalogue
 
@@ -187,7 +187,7 @@ def _documented(operation: Document) -> set[str]:
 
 
 def _requests(catalogue: Catalogue) -> Document:
-    """The schema of every situation's request, with its definitions."""
+    """The schemas of every situation's request and of every table, with their definitions."""
     found: Document = {}
     for situation in catalogue.usable():
         name = situation.id.replace("/", "-")
@@ -195,6 +195,18 @@ def _requests(catalogue: Catalogue) -> Document:
         for inner, shape in schema.pop("$defs", {}).items():
             found[f"{name}-{inner}"] = shape
         found[f"request-{name}"] = schema
+    tables = []
+    for format_ in catalogue.table_formats.values():
+        name = format_.id.replace("/", "-")
+        schema = format_.schema(f"#/components/schemas/{name}-{{model}}")
+        for inner, shape in schema.pop("$defs", {}).items():
+            found[f"{name}-{inner}"] = shape
+        found[name] = schema
+        tables.append(part(name))
+    if tables:
+        found["request-with-table"] = record(
+            {"situation": TEXT, "table": {"anyOf": tables}}, {"for": TEXT, "against": TEXT}, is_open=True
+        )
     return found
 
 

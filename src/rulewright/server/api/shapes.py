@@ -142,6 +142,7 @@ SHAPES: dict[str, Schema] = {
                     is_open=True,
                 )
             ),
+            "tables": many(record({"id": TEXT, "table": {"type": "object"}})),
         }
     ),
     "trace-node": record(

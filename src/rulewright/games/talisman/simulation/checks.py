@@ -13,9 +13,10 @@ from rulewright.games.talisman.rules.ability import (
     spell_limit,
     spells_to_discard,
 )
+from rulewright.games.talisman.rules.stockpile import FATE, GOLD, counters_left
 from rulewright.games.talisman.simulation.possessions import may_own_still
 from rulewright.games.talisman.simulation.standing import total
-from rulewright.games.talisman.simulation.stock import FATE, GOLD, counters_left, gold_held
+from rulewright.games.talisman.simulation.stock import gold_held
 from rulewright.games.talisman.simulation.table import Figure, Table, all_pieces
 
 

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from rulewright.games.talisman.data.printed_effects import Ability
-from rulewright.games.talisman.rules.trophies import LARGE_COUNTER, CounterStock, in_stock
+from rulewright.games.talisman.rules.stockpile import FATE, GOLD, counters_left
+from rulewright.games.talisman.rules.trophies import CounterStock, in_stock
 from rulewright.games.talisman.simulation.table import Figure, Table
-
-SMALL_COUNTERS, LARGE_COUNTERS = 32, 8
-"""Counters of each colour: components/inventory."""
-FATE, GOLD = 36, 30
-
-
-def counters_left(held: list[int]) -> CounterStock:
-    """The remaining counters of a colour when characters hold so many points each, with as many large ones as possible.
-
-    Small ones are exchanged for large ones whenever somebody needs them (`golden-rules/limited-components`).
-    """
-    large = min(LARGE_COUNTERS, sum(points // LARGE_COUNTER for points in held))
-    return CounterStock(SMALL_COUNTERS - (sum(held) - LARGE_COUNTER * large), LARGE_COUNTERS - large)
 
 
 def points_available(table: Table, ability: Ability, wanted: int) -> int:

@@ -86,6 +86,8 @@ _VARIANTS: Mapping[str, tuple[tuple[str | bool | int, ...], str]] = {
     "quest-bars-portal": (("that-quest", "first-quest"), "differences/quest-portal-lock"),
 }
 """The values of every variant, and the entry that explains it."""
+VARIANT_VALUES: Mapping[str, tuple[str | bool | int, ...]] = {id_: values for id_, (values, _) in _VARIANTS.items()}
+"""The values of every variant, the default first."""
 
 
 def variants(*ids: str) -> Mapping[str, Variant]:

@@ -173,6 +173,13 @@ leave-out-the-seed-or-ask = Vynechte „seed“, nebo si volbou „approximate�
 an-answer-from-samples-is-not = Odpověď ze vzorků není přesná.
 leave-one-of-the-two-out = Vynechte jedno, nebo druhé.
 
+## table_file.py
+
+a-player-of-no-table = Pole „{ $field }“ uvádí hráče, ale chybí stůl.
+give-a-table = Uveďte stůl v poli „table“, nebo jako soubor pomocí --table.
+this-game-keeps-no-tables = Situace „{ $id }“ si ze stolu nic nebere.
+name-a-player-of-the-table = Uveďte id některého z hráčů u stolu.
+
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.

@@ -8,6 +8,9 @@ help-show-completion = Vypíše skript pro doplňování příkazů v tomto shel
 help-rules = Texty a údaje čte z této složky.
 help-json = Odpověď vypíše jako JSON.
 help-lang = Jazyk výstupu, například cs.
+help-table-file = Co zadání neříká, vezme ze stolu v tomto souboru.
+help-for = Id hráče u stolu, za kterého se ptáte; jinak hráč na tahu.
+help-against = Id hráče u stolu, proti kterému se hraje.
 
 ## building.py
 
@@ -124,6 +127,7 @@ kept-in-file-go-on-with = Uloženo do { $file }; pokračujte příkazem `rulewri
 ## reading.py
 
 name-a-file-with-a-situation = Zadejte soubor se situací ve formátu JSON, nebo - pro standardní vstup.
+name-a-file-with-a-table = Zadejte soubor se stolem ve formátu JSON.
 standard-input-is-closed = Standardní vstup je zavřený.
 standard-input-is-not-utf-8 = Text na standardním vstupu není v kódování UTF-8.
 the-file-is-not-utf-8 = Soubor { $file } není text v kódování UTF-8.

@@ -150,6 +150,13 @@ leave-out-the-seed-or-ask = Leave out “seed”, or ask for samples with “app
 an-answer-from-samples-is-not = An answer from samples is not exact.
 leave-one-of-the-two-out = Leave one of the two out.
 
+## table_file.py
+
+a-player-of-no-table = “{ $field }” names a player, but there is no table.
+give-a-table = Give the table in “table”, or as a file with --table.
+this-game-keeps-no-tables = “{ $id }” takes nothing from a table.
+name-a-player-of-the-table = Name a player of the table by id.
+
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.

@@ -8,6 +8,9 @@ help-show-completion = Print the completion script for this shell.
 help-rules = Read texts and facts from this folder.
 help-json = Print the answer as JSON.
 help-lang = The language of the output, such as fi.
+help-table-file = Take what the request does not say from the table in this file.
+help-for = The player of the table whose request it is, by id; otherwise, whose turn it is.
+help-against = The player of the table against whom it goes, by id.
 
 ## building.py
 
@@ -122,6 +125,7 @@ kept-in-file-go-on-with = Kept in { $file }; go on with `rulewright play { $file
 ## reading.py
 
 name-a-file-with-a-situation = Name a file with a situation in JSON, or - for standard input.
+name-a-file-with-a-table = Name a file with a table in JSON.
 standard-input-is-closed = Standard input is closed.
 standard-input-is-not-utf-8 = The text on standard input is not UTF-8.
 the-file-is-not-utf-8 = The file { $file } is not UTF-8 text.

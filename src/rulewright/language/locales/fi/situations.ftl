@@ -140,6 +140,13 @@ leave-out-the-seed-or-ask = Jätä ”seed” pois tai pyydä otoksia valinnalla
 an-answer-from-samples-is-not = Otoksista saatu vastaus ei ole tarkka.
 leave-one-of-the-two-out = Jätä toinen pois.
 
+## table_file.py
+
+a-player-of-no-table = Kenttä ”{ $field }” nimeää pelaajan, mutta pöytä puuttuu.
+give-a-table = Anna pöytä kentässä ”table” tai tiedostona valitsimella --table.
+this-game-keeps-no-tables = Tilanne ”{ $id }” ei ota mitään pöydältä.
+name-a-player-of-the-table = Anna jonkin pöydän pelaajan tunnus.
+
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.

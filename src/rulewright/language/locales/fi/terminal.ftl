@@ -8,6 +8,9 @@ help-show-completion = Tulosta tämän komentotulkin täydennysskripti.
 help-rules = Lue tekstit ja tiedot tästä kansiosta.
 help-json = Tulosta vastaus JSON-muodossa.
 help-lang = Tulosteen kieli, esimerkiksi fi.
+help-table-file = Ota tältä tiedostoon tallennetulta pöydältä se, mitä pyyntö ei kerro.
+help-for = Sen pöydän pelaajan tunnus, jonka asiaa kysytään; muuten vuorossa oleva.
+help-against = Sen pöydän pelaajan tunnus, jota vastaan pelataan.
 
 ## building.py
 
@@ -119,6 +122,7 @@ kept-in-file-go-on-with = Tallennettu tiedostoon { $file }; jatka komennolla `ru
 ## reading.py
 
 name-a-file-with-a-situation = Anna tiedosto, jossa tilanne on JSON-muodossa, tai - (vakiosyöte).
+name-a-file-with-a-table = Anna tiedosto, jossa pöytä on JSON-muodossa.
 standard-input-is-closed = Vakiosyöte on suljettu.
 standard-input-is-not-utf-8 = Vakiosyötteen teksti ei ole UTF-8-muodossa.
 the-file-is-not-utf-8 = Tiedosto { $file } ei ole UTF-8-tekstiä.

@@ -122,6 +122,13 @@ leave-out-the-seed-or-ask = “seed”를 빼거나 “approximate”로 표본 
 an-answer-from-samples-is-not = 표본으로 얻은 답은 정확하지 않습니다.
 leave-one-of-the-two-out = 둘 중 하나를 빼세요.
 
+## table_file.py
+
+a-player-of-no-table = “{ $field }”에 플레이어를 적었지만 테이블이 없습니다.
+give-a-table = “table”에 테이블을 적거나 --table로 파일을 지정하세요.
+this-game-keeps-no-tables = “{ $id }” 상황은 테이블에서 값을 가져오지 않습니다.
+name-a-player-of-the-table = 테이블에 있는 플레이어의 ID를 적으세요.
+
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.

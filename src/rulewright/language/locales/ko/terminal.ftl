@@ -8,6 +8,9 @@ help-show-completion = 이 셸의 자동 완성 스크립트를 출력합니다.
 help-rules = 규칙 본문과 자료를 이 폴더에서 읽습니다.
 help-json = 답을 JSON으로 출력합니다.
 help-lang = 출력할 언어(예: ko).
+help-table-file = 요청에 없는 값은 이 테이블 파일에서 가져옵니다.
+help-for = 요청하는 플레이어의 ID. 없으면 차례인 플레이어입니다.
+help-against = 상대 플레이어의 ID.
 
 ## building.py
 
@@ -110,6 +113,7 @@ kept-in-file-go-on-with = { $file }에 저장했습니다. `rulewright play { $f
 ## reading.py
 
 name-a-file-with-a-situation = 상황을 JSON으로 적은 파일을 지정하거나, 표준 입력을 쓰려면 -를 지정하세요.
+name-a-file-with-a-table = 테이블을 JSON으로 적은 파일을 지정하세요.
 standard-input-is-closed = 표준 입력이 닫혀 있습니다.
 standard-input-is-not-utf-8 = 표준 입력의 글이 UTF-8이 아닙니다.
 the-file-is-not-utf-8 = { $file } 파일이 UTF-8 텍스트가 아닙니다.
