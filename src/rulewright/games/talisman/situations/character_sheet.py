@@ -21,7 +21,7 @@ from rulewright.situations.request import unknown_id_error
 
 if TYPE_CHECKING:
     from rulewright.games.talisman.data.cards import EncounterCard, Spell
-    from rulewright.games.talisman.rules.ability import Bearer, OwnedItem
+    from rulewright.games.talisman.rules.ability import Bearer, Occasion, OwnedItem
 
 ABILITIES = ("strength", "craft")
 
@@ -236,9 +236,9 @@ class _SheetReader:
     def _count_abilities(self) -> tuple[dict[str, int | None], list[tuple[int, BonusShare]]]:
         """The totals outside of a fight, and the shares of the cards in them."""
         from rulewright.games.talisman.data.printed_effects import Ability
-        from rulewright.games.talisman.rules.ability import Occasion, total
+        from rulewright.games.talisman.rules.ability import total
 
-        here = Occasion(cursed_glade=self._ground.objects_add_nothing)
+        here = self._occasion(battle=False)
         totals: dict[str, int | None] = {}
         shares = []
         for ability in Ability:
@@ -258,6 +258,13 @@ class _SheetReader:
                         share = BonusShare(str(ability), each.value, counts, each.entry, is_in_total=in_total)
                         shares.append((each.position, share))
         return totals, shares
+
+    def _occasion(self, *, battle: bool) -> Occasion:
+        from rulewright.games.talisman.rules.ability import Ban, Occasion
+
+        glade = self._ground.objects_add_nothing
+        bans = {Ban.MAGIC_OBJECT} if self._ground.no_magic_objects and not glade else ()
+        return Occasion(battle, glade, frozenset(bans))
 
     def _always_added(self, ability: str) -> dict[int, int]:
         """The bonuses of the cards that a total contains anywhere, by position."""
@@ -279,10 +286,9 @@ class _SheetReader:
     ) -> tuple[int, list[tuple[int, BonusShare]], int]:
         """The bonus in battle, the shares with those that count in battle alone, and the counted Craft value."""
         from rulewright.games.talisman.data.printed_effects import Ability
-        from rulewright.games.talisman.rules.ability import Occasion, total
+        from rulewright.games.talisman.rules.ability import total
 
-        glade = self._ground.objects_add_nothing
-        inside = total(Ability.STRENGTH, self._bearer, self._owned, Occasion(True, glade))
+        inside = total(Ability.STRENGTH, self._bearer, self._owned, self._occasion(battle=True))
         is_given = "battle_bonus" in self._request.model_fields_set
         craft_value, bonus = 0, 0
         found = list(shares)
@@ -372,6 +378,18 @@ class _SheetReader:
             else:
                 message = phrase("card-is-discarded-beside-another", id=thing.item, other=barred_by.split("/")[-1])
             raise BadInputError("contradiction", given, message, _TAKE_IT_OUT)
+
+
+def may_own(sheet: CharacterSheet, card: EncounterCard) -> bool:
+    """Whether the character may have an Object or Follower besides what it has."""
+    from rulewright.games.talisman.data.printed_effects import Alignment
+    from rulewright.games.talisman.rules.ability import Bearer, OwnedItem, Points, barred_from_owning
+
+    hero, told = sheet.owned.hero, sheet.request.alignment
+    alignment = Alignment(told) if told else hero.alignment if hero is not None else None
+    owned = [OwnedItem.from_card(each) for each in sheet.owned.cards]
+    barred = barred_from_owning(OwnedItem.from_card(card), owned, Bearer(Points(), alignment=alignment))
+    return not sheet.request.toad and barred is None
 
 
 _TAKE_IT_OUT = phrase("take-it-out")

@@ -14,6 +14,7 @@ from rulewright.games.talisman.data.printed_effects import Region
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.cast import Where
 from rulewright.games.talisman.rules.setup import Alternative
+from rulewright.games.talisman.situations.casting import InEffect
 from rulewright.situations.form_fields import FieldOption, OptionLoader
 
 _OBJECTS = (CardType.OBJECT, CardType.MAGIC_OBJECT)
@@ -91,6 +92,11 @@ def places() -> Sequence[FieldOption]:
     ]
 
 
+def lasting() -> Sequence[FieldOption]:
+    """The cards whose effects last and bear on Spells."""
+    return [FieldOption(card, EntryLink(f"cards/{card}")) for card in InEffect]
+
+
 def agreed_rules(*rules: Alternative) -> OptionLoader:
     """Alternative rules for the players to agree on."""
 
@@ -108,12 +114,25 @@ every_enemy = _enemies(lambda: {**load_cards().enemies(), **load_cards().spirits
 used_up = _of_cards(lambda card: bool(card.bonus_price) or card.bonus_when is BonusTiming.UNTIL_END_OF_TURN)
 helpful = _of_cards(lambda card: bool(card.strength_bonus or card.saves_from))
 mind_helpful = _of_cards(lambda card: bool(card.craft_bonus))
+bearing_on_spells = _of_cards(
+    lambda card: (
+        any((card.craft_bonus, card.bars_own_spells, card.always_a_spell, card.bars_followers, card.spaces_per_turn))
+        and (card.is_object or card.is_follower)
+    )
+)
+protecting_from_spells = _of_cards(lambda card: bool(card.immune_to_spells))
 any_helpful = _of_cards(lambda card: bool(card.strength_bonus or card.craft_bonus or card.saves_from))
 
 CHOICE_PHRASES: Mapping[str, Mapping[str, OptionLoader]] = {
     "movement": {"position": positions, "target": targets},
     "ability": {"hero.character": characters, "objects": objects, "followers": followers, "used": used_up},
-    "cast": {"hero.character": characters, "spells": spells, "hero.at": places, "target.at": places},
+    "cast": {
+        "hero.spells": spells,
+        "hero.at": places,
+        "target.at": places,
+        "target.cards": protecting_from_spells,
+        "in_effect": lasting,
+    },
     "toad": {"hero.character": characters},
     "spell-draw": {"wanted": spells},
     "timed-score": {"hero.character": characters},

@@ -50,7 +50,6 @@ _ALIKE = {
     **{f"option-{field}.{name}": f"field-{name}" for field in ("ability", "bonus") for name in ("strength", "craft")},
     "toad-field-hero.strength": "ability-field-hero--strength",
     "toad-field-hero.craft": "ability-field-hero--craft",
-    "field-hero.craft_value": "ability-field-hero--craft",
     "option-kind.character": "option-killed_by--character",
     "option-quest.none": "word-none",
     "character-death-statement-left-on-the-space": "toad-statement-leaves-on-the-space",

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulewright.games.talisman.data.ground import BattleGround
+from rulewright.games.talisman.data.ground import WITHOUT_MAGIC, BattleGround
 from rulewright.games.talisman.data.piece_abilities import PieceWithAbilities
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.battle import Armour
@@ -189,6 +189,9 @@ def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) 
         return
     if card not in sheet.kit.cards and sheet.ground.entry is not None:
         entries = (sheet.ground.entry,)
+        if sheet.ground is WITHOUT_MAGIC:
+            yield _Effect(NamedEffect.FORBIDDEN, phrase("named-not-under-destroy-magic"), entries)
+            return
         taken = [each for each in sheet.shares.get(position, ()) if each.is_in_total and each.ability in uses.abilities]
         yield _Effect(NamedEffect.FORBIDDEN, phrase("named-not-on-this-space"), entries)
         for share in taken:
@@ -258,9 +261,9 @@ def _name_spell(sheet: CharacterSheet, spell: Spell, uses: Uses, acts: Acts) -> 
     entry = f"cards/{spell.id}"
     found = acts.get(entry)
     if found:
-        return NamedPiece(
-            spell.id, sheet.path, found[0].effect, tuple(each.reason for each in found), tuple(full_ids(entry))
-        )
+        others = [other for each in found for other in each.entries]
+        entries = tuple(full_ids(entry, *others))
+        return NamedPiece(spell.id, sheet.path, found[0].effect, tuple(each.reason for each in found), entries)
     could = any(moment in uses.moments for moment in spell.cast)
     effect = NamedEffect.NOT_EXECUTED if could else NamedEffect.NONE
     reason = phrase("named-spell-not-cast-here" if could else "named-spell-not-castable-here")

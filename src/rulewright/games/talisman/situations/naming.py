@@ -201,6 +201,6 @@ NAMINGS: Mapping[str, Callable[[], NamedInput]] = {
     "movement": lambda: character("hero", "strength", "craft", things=choosing.any_helpful),
     "spell-draw": spell_piles,
     "trophies": trophies,
-    "cast": moment,
+    "cast": lambda: together(moment(), character("hero", "craft", things=choosing.bearing_on_spells)),
 }
 """The named inputs, by situation."""

@@ -19,6 +19,8 @@ Life = Annotated[int, Field(ge=1, le=20, strict=True)]
 Tokens = Annotated[int, Field(ge=0, le=20, strict=True)]
 Gold = Annotated[int, Field(ge=0, le=99, strict=True)]
 EncounterNumber = Annotated[int, Field(ge=1, le=9, strict=True)]
+SpellNumber = Annotated[int, Field(ge=0, le=24, strict=True)]
+TrophyNumber = Annotated[int, Field(ge=0, le=40, strict=True)]
 
 
 class PointsRequest(RequestModel):
@@ -59,6 +61,13 @@ class CharacterRequest(RequestModel):
     armour: Armour = Armour.NONE
     battle_bonus: AbilityValue = 0
     talisman: Flag = True
+
+
+class OwnerRequest(CharacterRequest):
+    """A character with numbers of what has no name in the request; what is named is part of them."""
+
+    objects: Tokens = 0
+    spells_held: SpellNumber = 0
 
 
 class DiceRequest(RequestModel):
