@@ -6,9 +6,15 @@ total Craft: none up to 2, 1 at 3, 2 at 4 and 5, 3 from 6.
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
+from rulewright.corpus.model import Corpus
+from rulewright.games.talisman.data.cards import load_cards
+from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.situations import SITUATIONS
+from rulewright.language import LANGUAGES
 from rulewright.situations.catalogue import Catalogue
 
 CATALOGUE = Catalogue(SITUATIONS)
@@ -144,3 +150,202 @@ def test_who_is_never_without_a_spell(hero: dict, gains: str | None) -> None:
 )  # fmt: skip
 def test_every_piece_says_what_it_does_to_casting(hero: dict, expected: dict) -> None:
     assert effects(ask("cast", hero)) == expected
+
+
+# The Command Spell
+
+
+def all_out(hero: dict, within: int) -> dict:
+    return ask("command-spell", hero, others=[1], within=within)
+
+
+def test_the_amulet_has_to_be_ditched_before_the_command_spell_is_cast() -> None:
+    # One life: each turn the Spell works on 4, 5, 6. Ditching takes no turn: 1 - (1/2)^3 = 7/8 within 3 turns.
+    answer = all_out({"cards": ["amulet"]}, 3)
+    assert answer["probability"] == {"all-out": "7/8", "not-yet": "1/8"}
+    assert effects(answer) == {"amulet": "forbids"}
+    assert {case["option"] for advice in answer["advice"] for case in advice["cases"]} == {"ditch"}
+    assert all_out({"cards": ["wand"]}, 3)["advice"] == []
+
+
+def test_a_toad_on_the_crown_waits_until_it_changes_back() -> None:
+    # 3 turns as a Toad, then as before: nothing within 3, 1/2 within 4, 3/4 within 5. It has left its Amulet.
+    for within, share in ((3, "0"), (4, "1/2"), (5, "3/4")):
+        answer = all_out({"toad": True, "cards": ["amulet"]}, within)
+        assert answer["probability"]["all-out"] == share
+        assert effects(answer) == {"amulet": "forbidden"}
+
+
+# Drawing Spells
+
+
+@pytest.mark.parametrize(
+    ("hero", "share"),
+    [
+        # 24 Spells, 2 of them Healing; those in hand are not in the deck.
+        ({"character": "warrior"}, "0"),  # Craft 2: none
+        ({"character": "warrior", "counters": {"craft": 1}}, "1/12"),  # 3: 1 of the 2 gained: 2/24
+        ({"character": "wizard"}, "15/92"),  # 2 of 24: 1 - (22*21)/(24*23) = 90/552
+        ({"character": "wizard", "spells": ["hex"]}, "2/23"),  # room for 1
+        ({"character": "wizard", "spells": ["hex", "alchemy"]}, "0"),  # at the limit
+        ({"character": "wizard", "cards": ["solomons-crown"], "spells": ["hex", "alchemy"]}, "1/11"),  # 7: room for 1
+        ({"character": "wizard", "toad": True}, "0"),  # a Toad gains none
+    ],
+)
+def test_the_limit_on_drawn_spells_follows_from_the_character(hero: dict, share: str) -> None:
+    assert ask("spell-draw", hero, wanted=["healing"], draw=2)["probability"]["drawn"] == share
+
+
+def test_each_spell_of_a_draw_is_told() -> None:
+    answer = ask(
+        "spell-draw", {"craft": 5, "spells": ["hex"], "cards": ["cross"]}, wanted=["healing"], discarded=["alchemy"],
+        seen=["random"],
+    )  # fmt: skip
+    assert [(row["id"], row["of"], row["effect"]) for row in answer["named"]] == [
+        ("cross", "hero", "none"), ("hex", "hero", "applies"), ("healing", None, "applies"),
+        ("alchemy", None, "applies"), ("random", None, "applies"),
+    ]  # fmt: skip
+
+
+# Strength and Craft
+
+
+@pytest.mark.parametrize(
+    ("hero", "fields", "strength", "expected"),
+    [
+        ({"character": "warrior", "cards": ["sword", "ring", "mule"]}, {}, 5,
+         {"warrior": "adds", "sword": "none", "ring": "adds", "mule": "applies"}),
+        ({"character": "warrior", "cards": ["sword", "axe", "runesword"]}, {"phase": "battle"}, 6,
+         {"warrior": "adds", "sword": "adds", "axe": "forbidden", "runesword": "adds"}),  # 4 + 1 + 1
+        ({"character": "monk", "cards": ["sword"]}, {"phase": "battle"}, 5,
+         {"monk": "adds", "sword": "forbidden"}),  # 2 + printed Craft 3
+        ({"character": "monk", "cards": ["runesword"]}, {}, 2, {"monk": "adds", "runesword": "forbidden"}),
+        ({"character": "thief", "cards": ["cursed-by-a-hag", "unicorn"]}, {}, 3,
+         {"thief": "adds", "cursed-by-a-hag": "forbids", "unicorn": "forbidden"}),
+        ({"character": "thief", "cards": ["magic-belt", "unicorn"]}, {"bans": ["magic-object"]}, 4,
+         {"thief": "adds", "magic-belt": "forbidden", "unicorn": "adds"}),
+        ({"character": "thief", "cards": ["mercenary"], "gold": 1}, {"phase": "battle"}, 3,
+         {"thief": "adds", "mercenary": "not-executed"}),
+        ({"character": "thief", "cards": ["mercenary"], "gold": 1}, {"phase": "battle", "used": ["mercenary"]}, 6,
+         {"thief": "adds", "mercenary": "adds"}),
+        ({"character": "minstrel", "cards": ["bear", "wolf"]}, {"phase": "battle"}, 5,
+         {"minstrel": "adds", "bear": "adds", "wolf": "forbidden"}),  # 2 + 3, one of them at a time
+        ({"strength": 5, "craft": 3, "cards": ["ring"]}, {}, 5, {"ring": "in-total"}),
+        ({"character": "thief", "cards": ["ring"], "toad": True}, {}, 1, {"thief": "forbidden", "ring": "forbidden"}),
+    ],
+)  # fmt: skip
+def test_every_card_says_what_it_adds(hero: dict, fields: dict, strength: int, expected: dict) -> None:
+    answer = ask("ability", hero, **fields)
+    assert answer["strength"]["total"] == strength
+    assert effects(answer) == expected
+
+
+# A Toad, a death, a score
+
+
+def test_a_toad_leaves_the_cards_that_are_named() -> None:
+    # Wizard 2/5 with Solomon's Crown, 3 Spells: 2 kept cards of 2, and afterwards Craft 5 allows 2 of the 3.
+    hero = {
+        "character": "wizard",
+        "cards": ["solomons-crown", "mule"],
+        "spells": ["hex", "alchemy", "random"],
+        "gold": 1,
+    }
+    answer = ask("toad", hero)
+    told = {row["effect"]: row for row in answer["effects"]}
+    assert [told["leaves-on-the-space"][name] for name in ("objects", "followers", "gold")] == [1, 1, 1]
+    assert told["keeps-spells"]["spells"] == 3
+    assert (told["own-strength-and-craft"]["strength"], told["own-strength-and-craft"]["craft"]) == (2, 5)
+    assert told["discards-excess-spells"]["spells"] == 1
+    assert set(effects(answer).values()) == {"applies"}
+    # Unnamed ones are counted on top of those named: 4 Objects in all, a total of 7 less the Crown's 2 is 5.
+    told = {row["effect"]: row for row in ask("toad", {**hero, "objects": 4, "craft": 7})["effects"]}
+    assert told["leaves-on-the-space"]["objects"] == 4
+    assert told["own-strength-and-craft"]["craft"] == 5
+
+
+@pytest.mark.parametrize(
+    ("fields", "things", "effect"),
+    [
+        ({}, "left-on-the-space", "applies"),
+        ({"killed_by": "character"}, "killer-may-take", "offered"),
+        ({"alternatives": ["inherited-items"]}, "set-aside-for-the-heir", "applies"),
+        ({"alternatives": ["inherited-items"], "crown_reached": True}, "left-on-the-space", "applies"),
+    ],
+)
+def test_a_death_says_where_each_card_goes(fields: dict, things: str, effect: str) -> None:
+    hero = {"character": "thief", "cards": ["sword", "mule"], "spells": ["hex"], "strength": 5}
+    answer = ask("character-death", hero, **fields)
+    told = {row["effect"]: row for row in answer["effects"]}
+    assert (told[things]["objects"], told[things]["followers"]) == (1, 1)
+    assert told["returned-to-the-stockpile"]["strength"] == 2  # 5 less the printed 3
+    assert told["spells-discarded"]["spells"] == 1
+    assert effects(answer) == {"thief": "applies", "sword": effect, "mule": effect, "hex": "applies"}
+
+
+def test_a_score_counts_the_cards_that_are_named() -> None:
+    # Wizard: counters 1, gold 3 - 1, of 2 Spells at the start 1 is left, Sword, Ring (a Magic Object), Mule.
+    hero = {
+        "character": "wizard", "counters": {"craft": 1}, "gold": 3, "cards": ["sword", "ring", "mule"],
+        "spells": ["hex"],
+    }  # fmt: skip
+    answer = ask("timed-score", hero)
+    assert answer["counted"] == {
+        "counters": 1, "gold": 2, "spells": 0, "followers": 1, "objects": 1, "magic_objects": 1,
+    }  # fmt: skip
+    assert answer["score"] == 6
+    assert set(effects(answer).values()) == {"applies"}
+    # Two Objects in all, the Sword among them; a Toad has left all of them.
+    assert ask("timed-score", {**hero, "objects": 2})["counted"]["objects"] == 2
+    assert ask("timed-score", {**hero, "toad": True})["score"] == 3
+
+
+# Trophies, the start
+
+
+def test_a_trophy_says_whether_it_is_traded() -> None:
+    # 7 + 6 gives 1 with 6 wasted, 7 alone 1 with none: the Dragon alone is traded, and the Demon for Craft.
+    answer = ask("trophies", {"cards": ["sword"]}, trophies=["dragon", "giant"])
+    assert [(row["id"], row["of"], row["effect"], row["amount"]) for row in answer["named"]] == [
+        ("sword", "hero", "none", None), ("dragon", "hero", "adds", 7), ("giant", "hero", "adds", 6),
+    ]  # fmt: skip
+    assert [row["why"].split(":")[0] for row in answer["named"][1:]] == ["Trade it in", "Keep it"]
+    toad = ask("trophies", {"toad": True}, trophies=["dragon"])
+    assert toad["named"][0]["why"].startswith("Keep it")
+
+
+def test_the_start_follows_from_the_character() -> None:
+    answer = ask("setup", {"character": "wizard", "cards": ["sword"]})
+    assert effects(answer) == {"wizard": "applies", "sword": "none"}
+    assert any(row["effect"] == "starting-spells" and row["spells"] == 2 for row in answer["effects"])
+
+
+REQUESTS: dict[str, dict] = {
+    "cast": {}, "ability": {}, "toad": {}, "character-death": {}, "timed-score": {}, "trophies": {"trophies": ["wolf"]},
+    "setup": {}, "spell-draw": {"wanted": ["healing"]}, "command-spell": {"others": [1], "within": 1},
+    "slave-release": {"within": 1},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("situation", REQUESTS)
+@pytest.mark.parametrize("toad", [False, True])
+def test_every_piece_has_a_row_with_words_in_every_language(situation: str, toad: bool, corpus: Corpus) -> None:
+    cards = load_cards()
+    barring = ("forbidden_to", "bars_followers")  # cards that only some may have
+    owned = [
+        name
+        for name, card in cards.cards.items()
+        if (card.is_object or card.is_follower) and not any(getattr(card, each) for each in barring)
+    ]
+    spells = list(cards.spells)
+    for number, hero in enumerate(load_heroes().characters):
+        some = owned[number::14]
+        told = {"character": hero, "cards": some, "spells": spells[number::14], "toad": toad}
+        names = [hero, *some, *told["spells"]]
+        report = CATALOGUE.resolve({"situation": f"talisman/{situation}", "hero": told, **REQUESTS[situation]})
+        rows = [row for row in report.named if row.owner == "hero" and row.id != "wolf"]
+        assert [row.id for row in rows] == names
+        for row, language in product(report.named, LANGUAGES):
+            assert row.reason(language)
+            assert "{" not in row.reason(language)
+            assert set(row.entries) <= corpus.entries.keys()

@@ -200,12 +200,12 @@ def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) 
     yield from _acts_of(acts, f"cards/{card.id}")
     for share in sheet.shares.get(position, ()):
         if share.ability in uses.abilities and (uses.in_battle or not share.in_battle_only):
-            yield _describe_share(share, card.bonus_price or 0, str(card.bonus_when))
+            yield _describe_share(share, card.bonus_price or 0, str(card.bonus_when), is_enemy=card.subtype is not None)
     if uses.armour and card.saves_from is not None:
         yield _describe_armour(sheet, card.id, card.saves_from)
 
 
-def _describe_share(share: BonusShare, price: int, when: str) -> _Effect:
+def _describe_share(share: BonusShare, price: int, when: str, *, is_enemy: bool) -> _Effect:
     """The effect of a bonus on an ability."""
     known = {"amount": share.value, "ability": share.ability}
     entries = (share.entry,)
@@ -226,9 +226,13 @@ def _describe_share(share: BonusShare, price: int, when: str) -> _Effect:
             if share.is_in_total and not share.in_battle_only
             else _Effect(NamedEffect.FORBIDDEN, phrase("named-adds-nothing-on-this-space"), entries)
         )
+    if share.entry == "golden-rules/cannot-beats-can":
+        return _Effect(NamedEffect.FORBIDDEN, phrase("named-ruled-out-by-an-effect"), entries)
+    if share.entry in ("character-rules/alignment-forbidden-cards", "cards/cursed-by-a-hag"):
+        return _Effect(NamedEffect.FORBIDDEN, phrase("named-may-not-be-kept"), entries)
     if share.entry.startswith("cards/"):
         return _Effect(NamedEffect.NOT_EXECUTED, phrase("named-bonus-not-paid"), ())
-    if share.entry.startswith("heroes/"):
+    if share.entry.startswith("heroes/") and not is_enemy:
         return _Effect(NamedEffect.FORBIDDEN, phrase("named-not-for-this-character"), entries)
     return _Effect(NamedEffect.FORBIDDEN, phrase("named-over-the-limit"), entries)
 

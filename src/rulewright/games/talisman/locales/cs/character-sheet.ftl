@@ -71,6 +71,7 @@ named-carries = Unese další { $amount } předměty.
 named-may-not-be-kept = Postava si ji nechat nesmí.
 named-ruled-out-by-an-effect = Její použití zakazuje některý efekt.
 named-fills-the-hand = Počítá se do limitu zaklínadel a v balíčku není.
+named-counts-towards-the-limit = Počítá se do limitu zaklínadel.
 named-is-hoped-for = O toto zaklínadlo při tažení jde.
 named-lies-discarded = Vrátí se, až se balíček znovu zamíchá.
 named-is-out-of-the-deck = V balíčku není.

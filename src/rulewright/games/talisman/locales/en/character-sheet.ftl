@@ -71,6 +71,7 @@ named-carries = It carries { $amount } more Objects.
 named-may-not-be-kept = It may not be kept.
 named-ruled-out-by-an-effect = An effect forbids its use.
 named-fills-the-hand = It counts towards the Spell limit, and it is not in the deck.
+named-counts-towards-the-limit = It counts towards the Spell limit.
 named-is-hoped-for = The draw is about this Spell.
 named-lies-discarded = It comes back only when the deck is shuffled again.
 named-is-out-of-the-deck = It is not in the deck.

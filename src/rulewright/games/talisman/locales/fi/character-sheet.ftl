@@ -71,6 +71,7 @@ named-carries = Se kantaa { $amount } Esinettä lisää.
 named-may-not-be-kept = Sitä ei saa pitää.
 named-ruled-out-by-an-effect = Jokin vaikutus kieltää sen käytön.
 named-fills-the-hand = Se lasketaan Taikojen enimmäismäärään, eikä se ole pakassa.
+named-counts-towards-the-limit = Se lasketaan Taikojen enimmäismäärään.
 named-is-hoped-for = Nostolla tavoitellaan tätä Taikaa.
 named-lies-discarded = Se palaa vasta, kun pakka sekoitetaan uudelleen.
 named-is-out-of-the-deck = Se ei ole pakassa.

@@ -71,6 +71,7 @@ named-carries = 물품 { $amount }개를 더 나릅니다.
 named-may-not-be-kept = 가지고 있을 수 없습니다.
 named-ruled-out-by-an-effect = 효과 때문에 쓸 수 없습니다.
 named-fills-the-hand = 주문 수 제한에 들어가고, 더미에는 없습니다.
+named-counts-towards-the-limit = 주문 수 제한에 들어갑니다.
 named-is-hoped-for = 뽑으려는 주문입니다.
 named-lies-discarded = 더미를 다시 섞어야 나올 수 있습니다.
 named-is-out-of-the-deck = 더미에 없습니다.
