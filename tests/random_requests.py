@@ -94,7 +94,7 @@ def _journey(dice: random.Random) -> Request:
 def _command_spell(dice: random.Random) -> Request:
     others = [dice.randint(1, 4) for _ in range(dice.randint(1, 3))]
     within = {"within": dice.randint(1, 7)} if dice.random() < 0.7 else {}
-    return {"others": others, "fate": dice.randint(1, 3), "faster_table": dice.random() < 0.4, **within}
+    return {"others": others, "hero": {"fate": dice.randint(1, 3)}, "faster_table": dice.random() < 0.4, **within}
 
 
 def _slave_release(dice: random.Random) -> Request:

@@ -180,8 +180,9 @@ def journey(request: Request) -> Chances:
 
 
 def command_spell(request: Request) -> Chances:
-    fate, table = request.get("fate", 0), request.get("faster_table", False)
-    return chances_by_result(
+    fate, table = request.get("hero", {}).get("fate", 0), request.get("faster_table", False)
+    chances = test_crown.within_recursion(tuple(request["others"]), 0, fate, request["within"], table)
+    return chances_by_result(chances, "fate")
         test_crown.within_recursion(tuple(request["others"]), 0, fate, request["within"], table), "fate"
     )
 
@@ -194,13 +195,14 @@ COPIES = {"healing": 2, "teleport": 2, "random": 2, "alchemy": 1, "hex": 1, "nul
 
 def spell_draw(request: Request) -> Chances:
     """Of every choice of cards that the deck may have on top, and of the discarded once it has run out."""
-    named = [name for pile in ("held", "discarded", "seen") for name in request.get(pile, ())]
+    held = request.get("hero", {}).get("spells", ())
+    named = [*held, *(name for pile in ("discarded", "seen") for name in request.get(pile, ()))]
     wanted = sum(COPIES[name] - named.count(name) for name in request["wanted"])
     unseen, limit = 24 - len(named), {0: 0, 1: 0, 2: 0, 3: 1, 4: 2, 5: 2}
     draw = request.get("draw", 1)
     if "craft" in request.get("hero", {}):
         craft = request["hero"]["craft"]
-        draw = min(draw, max(limit.get(craft, 3) - len(request.get("held", ())), 0))
+        draw = min(draw, max(limit.get(craft, 3) - len(held), 0))
     first = min(draw, unseen - request.get("hidden", 0))
     missed = Fraction(comb(unseen - wanted, first), comb(unseen, first))
     again = [name in request["wanted"] for name in request.get("discarded", ())]

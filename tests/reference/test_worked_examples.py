@@ -31,7 +31,7 @@ def test_what_has_no_name_in_the_readers_language_is_left_out(corpus, catalogue)
     example = Example(
         "talisman/examples/x",
         "talisman/attacks/battle",
-        {"situation": "talisman/ability", "hero": {"character": "warrior", "mood": "grim"}, "objects": ["sword"]},
+        {"situation": "talisman/ability", "hero": {"character": "warrior", "mood": "grim", "cards": ["sword"]}},
         {},
         {},
     )

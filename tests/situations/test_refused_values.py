@@ -29,7 +29,7 @@ BOUNDS = {
     r"talisman/.* (.+[.])?(fate|followers)": (0, 20),
     r"talisman/.* (.+[.])?gold": (0, 99),
     r"talisman/.* (roll|fiends|dice[.](hero|foe)(_second)?)": (1, 6),  # faces of a die
-    r"talisman/(?!timed-score).* hero[.]spells": (0, 24),  # cards in the deck
+    r"talisman/.* hero[.]spells_held": (0, 24),  # cards in the deck
     r"talisman/werewolf-den werewolf": (2, 12),  # two dice
     r"talisman/trophies stock[.].*[.]small": (0, 32),  # counters in the box
     r"talisman/trophies stock[.].*[.]large": (0, 8),

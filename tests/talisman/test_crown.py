@@ -464,8 +464,8 @@ def test_the_duel_is_fair(hero: dict, other: dict, evasion: bool) -> None:
 # --- the Command Spell -----------------------------------------------------------------------------------------------
 
 
-def command(others: list[int], **fields: object) -> dict:
-    return {"situation": "talisman/command-spell", "others": others, **fields}
+def command(others: list[int], fate: int = 0, **fields: object) -> dict:
+    return {"situation": "talisman/command-spell", "hero": {"fate": fate}, "others": others, **fields}
 
 
 def by_turn(answer: Answer) -> list[F]:
@@ -554,12 +554,6 @@ def test_fate_is_kept_as_long_as_it_can_still_be_spent() -> None:
     answer = CATALOGUE.resolve(command([3], fate=1, within=2))
     assert answer.expected["fate"] == 1
     assert answer.advice[0].text(Language.EN) == "Do not reroll with fate."
-
-
-def test_the_casters_fate_may_stand_with_the_hero() -> None:
-    assert (
-        CATALOGUE.resolve(command([2], hero={"fate": 1})).expected == CATALOGUE.resolve(command([2], fate=1)).expected
-    )
 
 
 def test_the_table_of_the_easier_spell() -> None:

@@ -39,11 +39,11 @@ def test_the_first_card_of_a_full_deck() -> None:
 
 def test_what_lies_elsewhere_is_not_drawn() -> None:
     # Random in hand and a Healing discarded: of 22 cards 1 Healing and 2 Teleports. Not among two: 19/22 * 18/21.
-    answer = answered(["healing", "teleport"], draw=2, held=["random"], discarded=["healing"])
+    answer = answered(["healing", "teleport"], draw=2, hero={"spells": ["random"]}, discarded=["healing"])
     assert answer.probability["drawn"] == 1 - F(19 * 18, 22 * 21)
     # Hidden hands change nothing while the deck lasts.
     assert answered(
-        ["healing", "teleport"], draw=2, held=["random"], discarded=["healing"], hidden=9
+        ["healing", "teleport"], draw=2, hero={"spells": ["random"]}, discarded=["healing"], hidden=9
     ).probability == answer.probability  # fmt: skip
 
 
@@ -63,7 +63,7 @@ def test_an_empty_deck_is_made_of_the_discarded() -> None:
 @pytest.mark.parametrize(("craft", "spells"), [(2, 0), (3, 0), (4, 1), (5, 1), (6, 2), (12, 2)])
 def test_nobody_draws_beyond_the_limit(craft: int, spells: int) -> None:
     # The table: Craft 3 allows 1, 4 and 5 allow 2, from 6 on 3; one is in hand.
-    answer = answered(["healing"], hero={"craft": craft}, draw=3, held=["alchemy"])
+    answer = answered(["healing"], hero={"craft": craft, "spells": ["alchemy"]}, draw=3)
     assert answer.expected["spells"] == spells
     assert answer.probability["not-drawn"] == F(comb(21, spells), comb(23, spells))
     blocked = [node for _, node in answer.trace.walk() if node.blocked_by == "talisman/spells/limit"]
@@ -109,7 +109,11 @@ def test_every_deck_laid_out(wanted: list[str], hidden: int, draw: int) -> None:
     ("fields", "code", "input_"),
     [
         ({"wanted": ["heeling"]}, "bad-value", 'wanted.0 = "heeling"'),
-        ({"held": ["healing", "healing"], "seen": ["healing"]}, "contradiction", "held, seen = healing"),
+        (
+            {"hero": {"spells": ["healing", "healing"]}, "seen": ["healing"]},
+            "contradiction",
+            "hero.spells, seen = healing",
+        ),
         ({"discarded": ["alchemy"], "hidden": 24}, "contradiction", "hidden = 24"),
     ],
 )
@@ -121,7 +125,7 @@ def test_piles_that_cannot_be_are_refused(fields: dict, code: str, input_: str) 
 
 def test_a_form_tells_both_copies_of_a_spell() -> None:
     naming = NAMINGS["spell-draw"]()
-    assert naming.fill({"held": ["hex"], "discarded": ["healing-2", "random"]}) == {
-        "held": ["hex"], "discarded": ["healing", "healing", "random"], "seen": [],
+    assert naming.fill({"hero.spells": ["hex"], "discarded": ["healing-2", "random"]}) == {
+        "hero.spells": ["hex"], "discarded": ["healing", "healing", "random"], "seen": [],
     }  # fmt: skip
     assert naming.translate_link({"seen": "healing,hex,healing", "draw": "2"}) == {"seen": "healing-2,hex", "draw": "2"}

@@ -14,7 +14,7 @@ from rulewright.situations.problem import Report
 
 CATALOGUE = Catalogue(SITUATIONS)
 WIZARD = {
-    "character": "wizard", "strength_counters": 2, "craft_counters": 3, "gold": 4, "spells": 1, "followers": 2,
+    "character": "wizard", "counters": {"strength": 2, "craft": 3}, "gold": 4, "spells_held": 1, "followers": 2,
     "objects": 1, "magic_objects": 1,
 }  # fmt: skip
 
@@ -50,11 +50,11 @@ def test_by_default_gains_count_each_kind_by_itself() -> None:
 
 def test_nobody_scores_what_it_began_with() -> None:
     # The Wizard begins with 1 gold and 2 Spells, the Warrior with 1 gold.
-    assert scored({"character": "wizard", "gold": 1, "spells": 2}).fields["score"] == 0
-    assert scored({"character": "warrior", "gold": 1, "spells": 2}).fields["score"] == 2
+    assert scored({"character": "wizard", "gold": 1, "spells_held": 2}).fields["score"] == 0
+    assert scored({"character": "warrior", "gold": 1, "spells_held": 2}).fields["score"] == 2
     # Where players agreed on another start, that counts.
-    start = {"gold": 3, "spells": 0, "objects": 1}
-    told = scored({"character": "wizard", "gold": 5, "spells": 2, "objects": 2, "start": start})
+    start = {"gold": 3, "spells_held": 0, "objects": 1}
+    told = scored({"character": "wizard", "gold": 5, "spells_held": 2, "objects": 2, "start": start})
     assert told.fields["score"] == 2 + 2 + 1
     assert told.fields["entries"] == ["talisman/alternative-rules/timed-sudden-death"]
 

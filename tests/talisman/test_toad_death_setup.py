@@ -44,7 +44,7 @@ def entries(told: list[dict], name: str) -> list[str]:
 
 WIZARD = {
     "character": "wizard", "counters": {"strength": 1, "craft": 2}, "life": 3, "fate": 2, "gold": 4, "objects": 2,
-    "followers": 1, "spells": 3, "trophies": 5,
+    "followers": 1, "spells_held": 3, "trophies": 5,
 }  # fmt: skip
 
 
@@ -86,10 +86,10 @@ def test_a_toad_that_becomes_a_toad_again_starts_afresh() -> None:
 
 def test_what_happens_to_my_spells_when_i_change_back_without_my_crown() -> None:
     # With Solomon's Crown the Wizard could have 3 Spells; the Crown stays behind, and Craft 5 allows 2.
-    told = effects("toad", hero={"character": "wizard", "spells": 3, "objects": 1})
+    told = effects("toad", hero={"character": "wizard", "spells_held": 3, "objects": 1})
     assert names(told)[-1] == "discards-excess-spells"
     assert the(told, "discards-excess-spells") == {"spells": 1}
-    assert "discards-excess-spells" not in names(effects("toad", hero={"character": "wizard", "spells": 2}))
+    assert "discards-excess-spells" not in names(effects("toad", hero={"character": "wizard", "spells_held": 2}))
 
 
 def test_a_toad_on_the_crown_neither_moves_nor_casts_the_command_spell() -> None:
@@ -104,7 +104,7 @@ def test_a_toad_on_the_crown_neither_moves_nor_casts_the_command_spell() -> None
 # Death
 
 DEAD = {
-    "counters": {"strength": 2, "craft": 1}, "fate": 1, "gold": 3, "objects": 2, "followers": 1, "spells": 2,
+    "counters": {"strength": 2, "craft": 1}, "fate": 1, "gold": 3, "objects": 2, "followers": 1, "spells_held": 2,
     "trophies": 4, "alignment_card": True, "toad": True,
 }  # fmt: skip
 HAD = {"objects": 2, "followers": 1, "gold": 3}
@@ -179,7 +179,7 @@ def test_the_last_player_wins_only_if_the_other_is_out() -> None:
 
 
 def test_setting_up_for_four_players_in_order() -> None:
-    told = effects("setup", players=4, character="wizard")
+    told = effects("setup", players=4, hero={"character": "wizard"})
     assert names(told) == [
         "board-and-decks", "talisman-cards", "deal-1-card", "unused-characters", "character-face-up",
         "figure-to-start-space", "lives-fate-and-gold", "alignment", "starting-spells", "owner-of-the-game-begins",
@@ -199,11 +199,11 @@ def test_setting_up_for_four_players_in_order() -> None:
 
 def test_does_a_character_with_enough_craft_start_with_spells() -> None:
     # The Elf's Craft 4 would allow 2; but no ability gives any.
-    assert "no-starting-spells" in names(effects("setup", character="elf"))
+    assert "no-starting-spells" in names(effects("setup", hero={"character": "elf"}))
     starting = {
-        hero: the(effects("setup", character=hero), "starting-spells")["spells"]
+        hero: the(effects("setup", hero={"character": hero}), "starting-spells")["spells"]
         for hero in load_heroes().characters
-        if "starting-spells" in names(effects("setup", character=hero))
+        if "starting-spells" in names(effects("setup", hero={"character": hero}))
     }
     assert starting == {"druid": 1, "priest": 1, "prophetess": 1, "sorceress": 1, "wizard": 2}
 
@@ -254,15 +254,15 @@ def test_what_wins_the_game() -> None:
     assert wins("sudden-death") == ["first-on-the-crown-wins"]
     assert wins("timed-sudden-death") == ["last-character-wins", "most-points-win", "start-does-not-score"]
     scored = ["first-on-the-crown-wins", "most-points-win", "spells-at-the-start-do-not-score"]
-    assert wins("sudden-death", "timed-sudden-death", character="druid") == scored
-    told = effects("setup", alternatives=["timed-sudden-death"], character="druid")
+    assert wins("sudden-death", "timed-sudden-death", hero={"character": "druid"}) == scored
+    told = effects("setup", alternatives=["timed-sudden-death"], hero={"character": "druid"})
     assert the(told, "spells-at-the-start-do-not-score") == {"gold": 1, "spells": 1}
-    told = effects("setup", alternatives=["timed-sudden-death"], character="elf")
+    told = effects("setup", alternatives=["timed-sudden-death"], hero={"character": "elf"})
     assert the(told, "spells-at-the-start-do-not-score") == {"gold": 1, "spells": 0}
 
 
 def test_starting_again_after_a_death() -> None:
-    told = effects("setup", when="after-death", character="troll", alternatives=["faster-starting-bonus"])
+    told = effects("setup", when="after-death", hero={"character": "troll"}, alternatives=["faster-starting-bonus"])
     assert names(told) == [
         "draws-a-character", "character-face-up", "figure-to-start-space", "lives-fate-and-gold", "alignment",
         "no-starting-spells",
@@ -301,7 +301,7 @@ def test_there_are_only_fourteen_character_cards() -> None:
             "contradiction",
             "crown_reached, killed_by",
         ),
-        ({"situation": "talisman/setup", "character": "frog"}, "bad-value", 'character = "frog"'),
+        ({"situation": "talisman/setup", "hero": {"character": "frog"}}, "bad-value", 'hero.character = "frog"'),
         ({"situation": "talisman/setup", "bonus": "craft"}, "contradiction", "bonus, alternatives"),
         ({"situation": "talisman/setup", "choosing": 2}, "contradiction", "choosing, alternatives"),
         (
@@ -326,13 +326,13 @@ def test_every_effect_names_entries_and_has_words_in_every_language(corpus: Corp
     every = [each for each in Alternative if each is not Alternative.FASTER_BLOODBATH]
     reports = [
         ask("toad", hero=WIZARD | {"objects": 9}),
-        ask("toad", hero={"character": "elf", "spells": 3, "toad": True}, space="crown-of-command"),
+        ask("toad", hero={"character": "elf", "spells_held": 3, "toad": True}, space="crown-of-command"),
         ask("character-death", hero=DEAD, killed_by="character"),
         ask("character-death", hero=DEAD, killed_by="character", alternatives=["inherited-items"]),
         ask("character-death", hero=DEAD, crown_reached=True, players=2),
         ask("character-death", unused_characters=0),
         *(
-            ask("setup", alternatives=every, character=hero)
+            ask("setup", alternatives=every, hero={"character": hero})
             for hero in (None, "wizard", "elf", "thief", "monk")
             if hero
         ),

@@ -98,7 +98,7 @@ def test_can_i_trade_before_the_fight() -> None:
 
 def test_should_a_toad_trade() -> None:
     # It could, but loses the counter when it changes back.
-    answer = fields(["dragon"], toad=True)
+    answer = fields(["dragon"], hero={"toad": True})
     assert answer["exchange_all"]["strength"] == 1
     assert (answer["best"]["strength"]["gained"], answer["best"]["strength"]["trade"]) == (0, [])
     assert "talisman/other-rules/toad-trophies" in answer["entries"]["strength"]
@@ -163,7 +163,7 @@ def test_bad_input_names_the_field(request_: dict, code: str, input_: str) -> No
 
 
 def test_entries_are_there_and_lines_have_words(corpus: Corpus) -> None:
-    answer = ask(["dragon", "demon"], toad=True, variants={"trophy-rate": 5})
+    answer = ask(["dragon", "demon"], hero={"toad": True}, variants={"trophy-rate": 5})
     assert len(answer.statements) == 4
     assert len(ask(["dragon"]).statements) == 2
     for line in answer.statements:

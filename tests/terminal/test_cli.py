@@ -339,11 +339,11 @@ def test_advice_is_a_rule_with_its_cost(run: Callable) -> None:
 
 
 def test_spell_draw_and_timed_score_answer_their_fields(run: Callable) -> None:
-    request = {"situation": "talisman/spell-draw", "wanted": ["healing"], "hero": {"craft": 3}, "held": ["hex"]}
+    request = {"situation": "talisman/spell-draw", "wanted": ["healing"], "hero": {"craft": 3, "spells": ["hex"]}}
     drawn = run("resolve", "-", "--json", stdin=json.dumps(request)).json
     assert drawn["probability"] == {"drawn": "0", "not-drawn": "1"}
     assert drawn["outcomes"][0]["hero"] == {"wanted": 0, "spells": 0}
-    scored = {"situation": "talisman/timed-score", "hero": {"gold": 3, "spells": 1}, "others": [2]}
+    scored = {"situation": "talisman/timed-score", "hero": {"gold": 3, "spells_held": 1}, "others": [2]}
     assert run("resolve", "-", "--json", stdin=json.dumps(scored)).json == {
         "schema": 1, "situation": "talisman/timed-score", "score": 3,
         "counted": {"counters": 0, "gold": 2, "spells": 1, "followers": 0, "objects": 0, "magic_objects": 0},

@@ -19,6 +19,8 @@ class BattleGround(NamedTuple):
 
 
 ANYWHERE = BattleGround()
+WITHOUT_MAGIC = BattleGround("cards/destroy-magic", no_magic_objects=True)
+"""Any place while nobody may use Magic Objects."""
 
 
 def find_battle_ground(space: str | None) -> BattleGround:

@@ -78,7 +78,12 @@ class OwnedItem:
 
     @classmethod
     def from_card(cls, card: EncounterCard, used: bool = False, against_dragon: bool = False) -> OwnedItem:
-        """The Object or Follower that a card shows, with its bonus at this moment."""
+        """The Object or Follower that a card shows, with its bonus at this moment.
+
+        An Enemy that a special ability has made a Follower adds its Strength in battle.
+        """
+        if card.type is CardType.ENEMY:
+            return cls(card.id, CardType.FOLLOWER, Points(card.strength or 0), None, BonusTiming.BATTLE, card=card)
         strength = card.dragon_bonus if against_dragon and card.dragon_bonus is not None else card.strength_bonus
         bonus = Points(strength or 0, card.craft_bonus or 0)
         return cls(card.id, card.type, bonus, card.keyword, card.bonus_when or BonusTiming.ALWAYS, used, card)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.data.cards import CastingMoment, Spell, SpellTarget
+from rulewright.games.talisman.data.piece_abilities import Possession
 from rulewright.games.talisman.data.printed_effects import Ability, Region
 from rulewright.games.talisman.rules.ability import spell_limit, spells_to_discard
 
@@ -76,6 +77,7 @@ class CastingObstacleReason(StrEnum):
     CURSED_GLADE = "cursed-glade"
     BARRED = "barred"
     IMMOBILE = "immobile"
+    SLOWED = "slowed"
     EXCESS = "excess"
     LIMIT = "limit"
     LIMIT_ON_OTHERS_TURN = "limit-on-others-turn"
@@ -91,6 +93,7 @@ class CastingObstacleReason(StrEnum):
     NOT_EVADABLE = "not-evadable"
     PROTECTED = "protected"
     NO_FOLLOWERS = "no-followers"
+    NOTHING_TO_TAKE = "nothing-to-take"
     NOT_ALONE = "not-alone"
     NOT_ON_OWN_TURN = "not-on-own-turn"
 
@@ -98,7 +101,8 @@ class CastingObstacleReason(StrEnum):
 class Caster(NamedTuple):
     """The character that wants to cast; `craft` is its total Craft, or `None` if Craft is not to be checked.
 
-    `always_a_spell` is the entry that gives it a new Spell for its last one.
+    `always_a_spell` is the entry that gives it a new Spell for its last one, `followers_barred_by` one that lets it
+    have no other Followers, `slowed_by` one that makes it move without a die. An Amulet that cannot be used is none.
     """
 
     held: int
@@ -107,10 +111,11 @@ class Caster(NamedTuple):
     where: Where = Where.OUTER
     is_toad: bool = False
     has_amulet: bool = False
-    may_have_followers: bool = True
+    followers_barred_by: str | None = None
     is_immobile: bool = False
     alone_on_the_crown: bool = True
     always_a_spell: str | None = None
+    slowed_by: str | None = None
 
 
 class AttackUnderWay(NamedTuple):
@@ -121,11 +126,15 @@ class AttackUnderWay(NamedTuple):
 
 
 class SpellAim(NamedTuple):
-    """What the Spell is to be cast on, or what is to be evaded with it."""
+    """What the Spell is to be cast on, or what is to be evaded with it.
+
+    `goods` are the kinds of things of a character that the caster may own, or `None` if they are not known.
+    """
 
     kind: SpellTarget
     where: Where = Where.OUTER
     has_amulet: bool = False
+    goods: frozenset[Possession] | None = None
 
 
 class CastingTurn(NamedTuple):
@@ -169,7 +178,8 @@ def obstacles(
         *region_obstacle(spell, caster, aim),
         *reach(spell, aim),
         *_evading_obstacle(spell, caster, aim, crown_evasion),
-        *ownable(spell, caster),
+        *moving_without_the_die(spell, caster),
+        *ownable(spell, caster, aim),
     )
     return tuple(obstacle for obstacle in found if obstacle is not None)
 
@@ -393,15 +403,25 @@ def unevadable(kind: SpellTarget, where: Where, on_the_crown: bool, crown_evasio
     return "inner-region/characters" if barred else None
 
 
+def moving_without_the_die(spell: Spell, caster: Caster) -> tuple[CastingObstacle | None, ...]:
+    """The obstacle of a Spell cast instead of rolling, for a character that does not roll but moves a fixed number."""
+    barred = caster.slowed_by is not None and CastingMoment.INSTEAD_OF_ROLLING in spell.cast
+    if not barred or caster.slowed_by is None:
+        return ()
+    return (CastingObstacle(CastingObstacleReason.SLOWED, (caster.slowed_by, "golden-rules/cannot-beats-can")),)
+
+
 @executes("other-rules/taking-unownable-cards")
-def ownable(spell: Spell, caster: Caster) -> tuple[CastingObstacle | None, ...]:
-    """The obstacle of a Spell that takes only a Follower, for a character that may not have Followers."""
-    barred = not caster.may_have_followers and tuple(spell.takes or ()) == ("follower",)
-    return (
-        CastingObstacle(CastingObstacleReason.NO_FOLLOWERS, ("other-rules/taking-unownable-cards",))
-        if barred
-        else None,
-    )
+def ownable(spell: Spell, caster: Caster, aim: SpellAim | None) -> tuple[CastingObstacle | None, ...]:
+    """The obstacle of a Spell that takes something, if the caster may not own any of it or the target has none."""
+    if not spell.takes:
+        return ()
+    entry = "other-rules/taking-unownable-cards"
+    if caster.followers_barred_by is not None and set(spell.takes) == {Possession.FOLLOWER}:
+        return (CastingObstacle(CastingObstacleReason.NO_FOLLOWERS, (caster.followers_barred_by, entry)),)
+    if aim is not None and aim.goods is not None and not aim.goods & set(spell.takes):
+        return (CastingObstacle(CastingObstacleReason.NOTHING_TO_TAKE, (f"cards/{spell.id}", entry)),)
+    return ()
 
 
 def attack_request_changes(

@@ -196,19 +196,39 @@ class CommandSpellOutcome:
     fate: int
 
 
+KEEP_IT, DITCH = "keep-it", "ditch"
 WORKS_FROM = 4
 EASIER_WORKS_FROM = {5: 3, 6: 2, 7: 1}
 
 
 @executes("inner-region/elimination")
 def on_the_crown_alone(
-    casting: CommandSpellCasting, done: int, fate: int, turns_left: int | None
+    casting: CommandSpellCasting,
+    done: int,
+    fate: int,
+    turns_left: int | None,
+    toad_turns: int = 0,
+    barred_by: str | None = None,
 ) -> Play[CommandSpellOutcome]:
     """Play a turn alone on the Crown, after `done` casts that worked.
 
     `turns_left` includes this turn; `None` means that there is no limit. A character that loses its last life is out of
-    the game, since the caster has reached the Crown.
+    the game, since the caster has reached the Crown. The caster is a Toad for `toad_turns`; `barred_by` is the entry of
+    an Object that lets it cast nothing until it is ditched.
     """
+    if toad_turns:
+        obstacle: str | None = "other-rules/toad-spells"
+    else:
+        obstacle = barred_by
+        if barred_by is not None:
+            answer = yield from choose("ditch", (KEEP_IT, DITCH), entry="other-rules/ditching")
+            obstacle = barred_by = None if answer == DITCH else barred_by
+    if obstacle is not None:
+        yield from cite("inner-region/command-spell", Status.BLOCKED, blocked_by=obstacle)
+        if turns_left == 1:
+            return CommandSpellOutcome(CommandSpellResult.NOT_YET, fate)
+        fewer = turns_left and turns_left - 1
+        return proceed(on_the_crown_alone, casting, done, fate, fewer, max(toad_turns - 1, 0), barred_by)
     others = casting.count_alive(done)
     yield from cite("inner-region/crown-of-command", facts={"others": others})
     works_from = WORKS_FROM

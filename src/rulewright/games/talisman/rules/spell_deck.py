@@ -53,11 +53,14 @@ class SpellPiles(NamedTuple):
 
 
 @executes("spells/gaining")
-def gain(piles: SpellPiles, spells: int, held: int, craft: int | None) -> Rule[SpellCount]:
+def gain(piles: SpellPiles, spells: int, held: int, craft: int | None, is_toad: bool = False) -> Rule[SpellCount]:
     """Draw the `spells` Spells that a character gains, which holds `held` already. Return those drawn.
 
     `craft` is its total Craft, or `None` if it is not given and allows them all.
     """
+    if is_toad:
+        yield from cite("spells/gaining", Status.BLOCKED, blocked_by="other-rules/toad-spells")
+        return NO_SPELLS
     if craft is not None:
         spells = yield from limit_spells_gained(spells, held, craft)
     if not spells:

@@ -22,9 +22,11 @@ from rulewright.games.talisman.rules.cast import (
     replaces_the_last,
     timing,
 )
+from rulewright.games.talisman.rules.movement import in_a_blizzard
+from rulewright.games.talisman.rules.special_abilities import Kit, slowed_movement
 from rulewright.games.talisman.simulation.decks import discard, draw_spell
 from rulewright.games.talisman.simulation.possessions import may_own
-from rulewright.games.talisman.simulation.standing import total
+from rulewright.games.talisman.simulation.standing import is_blizzard, kit, total
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table
 
 GOLD = "gold"
@@ -49,34 +51,53 @@ def where(position: str) -> Where:
     return Where(board.region(position))
 
 
-def has_amulet(figure: Figure) -> bool:
-    """Whether the character has the card that bars its own Spells and protects from others'."""
-    found: bool | None = figure.known.get("amulet")
-    if found is None:
-        found = figure.known["amulet"] = any(piece.card.immune_to_spells for piece in figure.objects)
-    return found
+class Bearing(NamedTuple):
+    """What a character's card and cards do to Spells on its space, each by its entry: see `Caster`."""
+
+    protects: str | None
+    bars_own: str | None
+    bars_followers: str | None
+    always_a_spell: str | None
+    slows: str | None
 
 
-def _always_a_spell(figure: Figure) -> str | None:
-    """The entry that gives the character a new Spell for its last one."""
-    if "always a spell" not in figure.known:
-        figure.known["always a spell"] = figure.kit().entry_giving(lambda piece: piece.always_a_spell)
-    entry: str | None = figure.known["always a spell"]
-    return entry
+def bearing_on_spells(table: Table, figure: Figure) -> Bearing:
+    """What the usable ones of the character's cards do to Spells."""
+    usable = kit(table, figure)
+    found: tuple[Kit, Bearing] | None = figure.known.get("on spells")
+    if found is None or found[0] is not usable:
+        slowed = slowed_movement(usable)
+        cards = Kit(None, usable.cards)
+        told = Bearing(
+            cards.entry_giving(lambda card: getattr(card, "immune_to_spells", None)),
+            cards.entry_giving(lambda card: getattr(card, "bars_own_spells", None)),
+            cards.entry_giving(lambda card: getattr(card, "bars_followers", None)),
+            usable.entry_giving(lambda piece: piece.always_a_spell),
+            None if slowed is None else slowed[1],
+        )
+        found = figure.known["on spells"] = usable, told
+    return found[1]
+
+
+def has_amulet(table: Table, figure: Figure) -> bool:
+    """Whether a card protects the character from Spells where it is."""
+    return bearing_on_spells(table, figure).protects is not None
 
 
 def caster(table: Table, figure: Figure) -> Caster:
     """The character as a caster."""
-    place = where(figure.position)
+    place, bearing = where(figure.position), bearing_on_spells(table, figure)
     return Caster(
         len(figure.spells),
         total(table, figure, Ability.CRAFT),
         figure.hero.craft,
         place,
         figure.is_toad,
-        has_amulet(figure),
+        bearing.bars_own is not None,
+        bearing.bars_followers,
         alone_on_the_crown=place is not Where.CROWN_OF_COMMAND or not table.others_here(figure),
-        always_a_spell=_always_a_spell(figure),
+        always_a_spell=bearing.always_a_spell,
+        slowed_by=in_a_blizzard()[1] if is_blizzard(table) else bearing.slows,
     )
 
 
@@ -142,7 +163,7 @@ def saves_life(table: Table, figure: Figure) -> bool:
     piece = held(figure, "saves")
     if piece is None:
         return False
-    aim = SpellAim(SpellTarget.SELF, where(figure.position), has_amulet(figure))
+    aim = SpellAim(SpellTarget.SELF, where(figure.position), has_amulet(table, figure))
     if not may_cast(table, figure, piece.card, Now.ENCOUNTER, aim, Happening.LIFE_LOST):
         return False
     return table.ask(figure, "save-life", (False, True)) and cast(table, figure, piece)
@@ -216,19 +237,19 @@ def targets(table: Table, figure: Figure, spell: Spell) -> Iterator[tuple[Any, S
     elif spell.immobilises:
         whose = table.playing()[0]
         if whose is not figure:
-            yield whose, _aim_at(whose)
+            yield whose, _aim_at(table, whose)
         else:  # on another's turn it would help only that character
             yield from (
                 (piece, _aim(SpellTarget.CREATURE, place)) for place, piece in _lying(table) if _is_creature(piece)
             )
     elif spell.takes:
-        yield from ((each, _aim_at(each)) for each in table.others(figure) if takeable(figure, each, spell))
+        yield from ((each, _aim_at(table, each)) for each in table.others(figure) if takeable(figure, each, spell))
     elif SpellTarget.CHARACTER not in spell.targets:
-        yield None, _aim_at(figure, SpellTarget.SELF)
+        yield None, _aim_at(table, figure, SpellTarget.SELF)
     else:
         if SpellTarget.SELF in spell.targets:
-            yield None, _aim_at(figure, SpellTarget.SELF)
-        yield from ((each, _aim_at(each)) for each in table.others(figure))
+            yield None, _aim_at(table, figure, SpellTarget.SELF)
+        yield from ((each, _aim_at(table, each)) for each in table.others(figure))
 
 
 def _lying(table: Table) -> Iterator[tuple[str, CardCopy]]:
@@ -255,8 +276,8 @@ def _aim(kind: SpellTarget, position: str, protected: bool = False) -> SpellAim:
     return SpellAim(kind, where(position), protected)
 
 
-def _aim_at(figure: Figure, kind: SpellTarget = SpellTarget.CHARACTER) -> SpellAim:
-    return _aim(kind, figure.position, has_amulet(figure))
+def _aim_at(table: Table, figure: Figure, kind: SpellTarget = SpellTarget.CHARACTER) -> SpellAim:
+    return _aim(kind, figure.position, has_amulet(table, figure))
 
 
 def may_cast_the_command_spell(table: Table, figure: Figure) -> bool:

@@ -73,6 +73,11 @@ def kit(table: Table, figure: Figure) -> Kit:
     return found
 
 
+def is_blizzard(table: Table) -> bool:
+    """Whether a Blizzard slows all characters."""
+    return any(getattr(each.piece.card, "spaces_per_turn", None) for each in table.lasting)
+
+
 def armour(figure: Figure) -> Armour:
     """The best Armour that the character can use in a battle."""
     if figure.is_toad or figure.hero.armour_in_battle == 0:

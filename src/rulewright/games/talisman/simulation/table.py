@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rulewright.games.talisman.data.board import Board, load_board
-from rulewright.games.talisman.data.cards import BonusTiming, CardType, Deck, EncounterCard, Spell, load_cards
+from rulewright.games.talisman.data.cards import Deck, EncounterCard, Spell, load_cards
 from rulewright.games.talisman.data.heroes import Character, Heroes, load_heroes
 from rulewright.games.talisman.data.printed_effects import Ability, Alignment, Region
 from rulewright.games.talisman.rules.ability import Bearer, Occasion, OwnedItem, Points, total
@@ -171,12 +171,7 @@ def as_owned(piece: CardCopy, used: bool, against_dragon: bool) -> OwnedItem:
 
 @cache
 def _as_owned(name: str, used: bool, against_dragon: bool) -> OwnedItem:
-    card = load_cards().cards[name]
-    if card.type is CardType.ENEMY:
-        return OwnedItem(card.id, CardType.FOLLOWER, Points(card.strength or 0), None, BonusTiming.BATTLE, card=card)
-    strength = card.dragon_bonus if against_dragon and card.dragon_bonus is not None else card.strength_bonus
-    bonus = Points(strength or 0, card.craft_bonus or 0)
-    return OwnedItem(card.id, card.type, bonus, card.keyword, card.bonus_when or BonusTiming.ALWAYS, used, card)
+    return OwnedItem.from_card(load_cards().cards[name], used, against_dragon)
 
 
 class Mind(Protocol):

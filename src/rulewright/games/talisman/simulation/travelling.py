@@ -37,7 +37,7 @@ from rulewright.games.talisman.simulation.gains import heal, lose_ability
 from rulewright.games.talisman.simulation.harm import lose_lives
 from rulewright.games.talisman.simulation.outcomes import leave_behind, move_to, positions_within, region_of
 from rulewright.games.talisman.simulation.possessions import give_up, obtain, unfinished_quest
-from rulewright.games.talisman.simulation.standing import in_battle, kit, total
+from rulewright.games.talisman.simulation.standing import in_battle, is_blizzard, kit, total
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table, TurnOverError
 
 ROLL, BUILD, REGENERATE = "roll", "build-a-raft", "regenerate"
@@ -82,12 +82,10 @@ def instead_of_rolling(table: Table, figure: Figure) -> bool:
     effect = load_cards().effects[offer] if offer is not None else None
     offered = positions_within(table, effect, figure) if isinstance(effect, MoveCharacter) else ()
     held_back = slowed_movement(kit(table, figure)) is not None or is_blizzard(table) or figure.is_toad
-    leaps: tuple[str, ...] = ()
+    leaps = () if held_back else tuple(move.to for move in ability_moves(figure.position, kit(table, figure)))
     spells: tuple[Opening, ...] = ()
-    if not held_back:
-        leaps = tuple(move.to for move in ability_moves(figure.position, kit(table, figure)))
-        if any(map(_teleports, figure.spells)):
-            spells = tuple(each for each in openings(table, figure, Now.INSTEAD_OF_ROLLING) if _teleports(each.spell))
+    if any(map(_teleports, figure.spells)):
+        spells = tuple(each for each in openings(table, figure, Now.INSTEAD_OF_ROLLING) if _teleports(each.spell))
     builds = (BUILD,) if may_build(table, figure) else ()
     options = (ROLL, *rafts, *offered, *leaps, *builds, *spells)
     answer = table.ask(figure, "journey", options)
@@ -118,11 +116,6 @@ def may_build(table: Table, figure: Figure) -> bool:
     """Whether the character may build a Raft now."""
     axe = not figure.is_toad and any(piece.card.builds_raft_at for piece in figure.objects)
     return may_build_a_raft(figure.position, axe) and any(piece.card.crosses_river for piece in table.purchases)
-
-
-def is_blizzard(table: Table) -> bool:
-    """Whether a Blizzard slows all characters."""
-    return any(getattr(each.piece.card, "spaces_per_turn", None) for each in table.lasting)
 
 
 def steps_of(table: Table, figure: Figure) -> int | None:

@@ -2,83 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import Field, model_validator
 
-from rulewright.errors import BadInputError
-from rulewright.games.talisman.data.cards import BonusTiming, CardType, EncounterCard, Keyword
-from rulewright.games.talisman.data.heroes import Character, load_heroes
+from rulewright.games.talisman.data.cards import BonusTiming, CardType, Keyword
+from rulewright.games.talisman.data.ground import ANYWHERE, find_battle_ground
+from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.data.printed_effects import Ability as Of
 from rulewright.games.talisman.data.printed_effects import Alignment
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules import ability as rule
 from rulewright.games.talisman.rules.ability import AbilityTotal, Ban, Bearer, Contribution, Occasion, OwnedItem, Points
-from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.rules.special_abilities import Kit
+from rulewright.games.talisman.situations.character_sheet import (
+    ABILITIES,
+    BonusShare,
+    CharacterSheet,
+    read_character,
+    too_small_total_error,
+)
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
-from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
-from rulewright.games.talisman.situations.request_fields import AbilityValue, Gold, PointsRequest
+from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
+from rulewright.games.talisman.situations.pieces import PieceId
+from rulewright.games.talisman.situations.request_fields import AbilityValue, OwnerRequest, PointsRequest
 from rulewright.games.talisman.situations.statements import full_ids, statement
+from rulewright.situations.named import NamedEffect, NamedPiece
 from rulewright.situations.problem import Report, Statement
-from rulewright.situations.request import Flag, RequestModel, contradiction_error, missing_field_error
+from rulewright.situations.request import RequestModel, contradiction_error
 from rulewright.situations.situation import Situation
 
-SpellNumber = Annotated[int, Field(ge=0, le=24, strict=True)]
+_NOTHING = Points()
 
 
-class PossessionRequest(RequestModel):
-    """An Object or Follower: a card by its `id`, or what it is and adds."""
+class DescribedCardRequest(RequestModel):
+    """An Object or Follower that is no card of the game: what it is and adds."""
 
-    id: PieceId | None = None
-    kind: Literal["object", "magic-object", "follower"] | None = None
+    kind: Literal["object", "magic-object", "follower"]
     name: PieceId | None = None
     strength: AbilityValue = 0
     craft: AbilityValue = 0
     keyword: Keyword | None = None
     only_in: Literal["battle"] | None = None
 
-    @model_validator(mode="after")
-    def _require_one_description(self) -> PossessionRequest:
-        told = self.model_fields_set - {"id"}
-        if self.id is not None and told:
-            raise contradiction_error(
-                "id, " + ", ".join(sorted(told)),
-                phrase("the-card-id-already-says-what", id=self.id),
-                phrase("give-either-the-cards-id-or"),
-            )
-        if self.id is None and self.kind is None:
-            raise missing_field_error("id", phrase("give-the-cards-id-or-kind"))
-        return self
+    def to_item(self, place: int) -> OwnedItem:
+        """Convert to the type of the rules."""
+        when = BonusTiming.BATTLE if self.only_in else BonusTiming.ALWAYS
+        name = self.name or f"{self.kind}-{place + 1}"
+        return OwnedItem(name, CardType(self.kind), Points(self.strength, self.craft), self.keyword, when)
 
 
-PossessionItem = Annotated[PossessionRequest, BeforeValidator(expand_id), ObjectOrId()]
-Possessions = Annotated[tuple[PossessionItem, ...], Field(max_length=20)]
+class AbilityHeroRequest(OwnerRequest):
+    """The character; a Toad with the points that it has gained as one."""
 
-
-class BearerRequest(RequestModel):
-    """The character: by its id or by its printed values; what it has gained; what it has in hand."""
-
-    character: PieceId | None = None
-    strength: AbilityValue | None = None
-    craft: AbilityValue | None = None
-    counters: PointsRequest = PointsRequest()
-    alignment: Alignment | None = None
-    spells: SpellNumber = 0
-    gold: Gold = 0
-    toad: Flag = False
     gained_as_toad: PointsRequest = PointsRequest()
 
     @model_validator(mode="after")
-    def _require_one_description(self) -> BearerRequest:
-        if self.character is not None and (self.strength is not None or self.craft is not None):
-            raise contradiction_error(
-                "character, strength, craft",
-                phrase("the-characters-card-already-says-its"),
-                phrase("give-either-character-or-the-printed"),
-            )
-        if self.character is None and (self.strength is None or self.craft is None):
-            raise missing_field_error("character", phrase("give-character-or-the-printed-strength"))
+    def _check_only_toads_gain_as_one(self) -> AbilityHeroRequest:
         if not self.toad and self.gained_as_toad != PointsRequest():
             raise contradiction_error(
                 "gained_as_toad",
@@ -87,32 +69,50 @@ class BearerRequest(RequestModel):
             )
         return self
 
-    def to_bearer(self, lost: Points) -> Bearer:
-        """Convert to the type of the rules. Raises `BadInputError` for an unknown id."""
-        hero = None if self.character is None else pieces.find_character("hero.character", self.character)
-        printed = Points(hero.strength, hero.craft) if hero else Points(self.strength or 0, self.craft or 0)
-        return Bearer(
-            printed,
-            self.counters.to_points(),
-            lost,
-            hero,
-            self.alignment or (hero.alignment if hero else None),
-            load_heroes().toad if self.toad else None,
-            self.gained_as_toad.to_points(),
-        )
+
+def read_bearer(hero: AbilityHeroRequest, kit: Kit, owned: Sequence[OwnedItem], lost: Points = _NOTHING) -> Bearer:
+    """The character in the type of the rules; totals given are split into printed values, counters and cards.
+
+    Raises `BadInputError` (`contradiction`) for a total of less than its parts.
+    """
+    printed: dict[str, int] = {}
+    counters: dict[str, int] = {}
+    for ability in Of:
+        given, own = getattr(hero, ability), 0 if kit.hero is None else getattr(kit.hero, ability)
+        always = sum(thing.bonus.for_ability(ability) for thing in owned if thing.when is BonusTiming.ALWAYS)
+        printed[ability], counters[ability] = own, getattr(hero.counters, ability)
+        if given is None or hero.toad:
+            continue
+        rest = given - own - counters[ability] - always
+        if rest < 0:
+            raise too_small_total_error(f"hero.{ability}", given, own, counters[ability], always)
+        if kit.hero is None or ability in hero.counters.model_fields_set:
+            printed[ability] += rest
+        else:
+            counters[ability] += rest
+    told = hero.alignment
+    return Bearer(
+        Points(printed["strength"], printed["craft"]),
+        Points(counters["strength"], counters["craft"]),
+        lost,
+        kit.hero,
+        Alignment(told) if told else kit.hero.alignment if kit.hero is not None else None,
+        load_heroes().toad if hero.toad else None,
+        hero.gained_as_toad.to_points(),
+    )
 
 
 class AbilityRequest(RequestModel):
     """`talisman/ability`: what counts towards Strength and Craft now.
 
-    `used` names the cards whose bonus takes an act that has been done this turn: the Mercenary paid, a potion drunk.
-    `bans` is what an effect forbids the use of, `loses` the points that the character is made to lose now.
+    `described` are Objects and Followers that are no cards of the game. `used` names the cards whose bonus takes an act
+    that has been done this turn: the Mercenary paid, a potion drunk. `bans` is what an effect forbids the use of,
+    `loses` the points that the character is made to lose now.
     """
 
     situation: Literal["talisman/ability"]
-    hero: BearerRequest
-    objects: Possessions = ()
-    followers: Possessions = ()
+    hero: AbilityHeroRequest
+    described: Annotated[tuple[DescribedCardRequest, ...], Field(max_length=20)] = ()
     space: Literal["ordinary", "cursed-glade"] = "ordinary"
     phase: Literal["any", "battle"] = "any"
     against: Literal["any", "dragon"] = "any"
@@ -123,27 +123,34 @@ class AbilityRequest(RequestModel):
     @model_validator(mode="after")
     def _require_used_is_owned(self) -> AbilityRequest:
         for used in self.used:
-            if all(used != each.id for each in (*self.objects, *self.followers)):
+            if used not in self.hero.cards:
                 raise contradiction_error(
                     "used",
                     phrase("the-character-uses-id-but-does", id=used),
-                    phrase("add-it-to-objects-or-followers"),
+                    phrase("add-it-to-the-cards"),
                 )
         return self
 
 
 def build_report(request: AbilityRequest) -> Report:
     """Build the answer to `talisman/ability`. Raises `BadInputError` for unknown cards and characters."""
-    bearer = request.hero.to_bearer(request.loses.to_points())
-    owned = tuple(_build_owned_items(request, bearer.hero))
+    ground = find_battle_ground("cursed-glade") if request.space == "cursed-glade" else ANYWHERE
+    sheet = read_character(request.hero, needs=ABILITIES, ground=ground, with_forbidden=True)
+    cards = sorted(sheet.owned.cards, key=lambda card: not card.is_object)
+    named = [OwnedItem.from_card(card, card.id in request.used, request.against == "dragon") for card in cards]
+    described = [thing.to_item(place) for place, thing in enumerate(request.described)]
+    owned = tuple(sorted((*named, *described), key=lambda thing: not thing.is_object))
+    bearer = read_bearer(request.hero, sheet.owned, owned, request.loses.to_points())
     occasion = Occasion(request.phase == "battle", request.space == "cursed-glade", frozenset(request.bans))
     strength, craft = (rule.total(ability, bearer, owned, occasion) for ability in Of)
     limit = rule.spell_limit(craft.total)
-    discard = rule.spells_to_discard(request.hero.spells, limit, request.hero.toad)
+    had = request.hero.to_belongings(sheet)
+    discard = rule.spells_to_discard(had.spells, limit, request.hero.toad)
     carrying = rule.carrying_limit(owned, bearer)
-    leave = max(rule.objects_carried(owned, bearer) - carrying, 0)
+    unnamed = max(request.hero.objects - sum(thing.is_object for thing in owned), 0)
+    leave = max(rule.objects_carried(owned, bearer) + unnamed - carrying, 0)
     barred = tuple((thing, entry) for thing in owned if (entry := rule.barred_from_owning(thing, owned, bearer)))
-    entries = _limit_entries(request, discard)
+    entries = _limit_entries(request, discard, had.spells)
     return Report(
         request.situation,
         {
@@ -168,69 +175,50 @@ def build_report(request: AbilityRequest) -> Report:
                 for thing, entry in barred
             ),
         ),
+        named=_name_all(request, sheet, owned, (strength, craft), barred),
     )
 
 
-def _build_owned_items(request: AbilityRequest, hero: Character | None) -> list[OwnedItem]:
-    """The possessions in the request's order, Objects first."""
-    found = []
-    for field, given in (("objects", request.objects), ("followers", request.followers)):
-        for index, possession in enumerate(given):
-            where = f"{field}.{index}"
-            if possession.id is not None:
-                owned = _item_from_card(where, possession.id, request, hero)
-            else:
-                owned = _item_from_record(f"{possession.kind}-{index + 1}", possession)
-            if owned.is_object != (field == "objects"):
-                raise BadInputError(
-                    "bad-value",
-                    f"{where} = {owned.item}",
-                    phrase("field-is-in-the-wrong-list", field=where),
-                    phrase("objects-and-magic-objects-belong-in"),
-                )
-            found.append(owned)
-    return found
+def _name_all(
+    request: AbilityRequest,
+    sheet: CharacterSheet,
+    owned: Sequence[OwnedItem],
+    totals: Sequence[AbilityTotal],
+    barred: Sequence[tuple[OwnedItem, str]],
+) -> tuple[NamedPiece, ...]:
+    """The named pieces by the shares of the totals, in the order of the request."""
+    places: dict[str, list[int]] = {}
+    for place, card in enumerate(sheet.owned.cards):
+        places.setdefault(card.id, []).append(place)
+    position = {index: places[thing.item].pop(0) for index, thing in enumerate(owned) if thing.card is not None}
+    shares: dict[int, list[BonusShare]] = {}
+    for ability, total in zip(Of, totals, strict=True):
+        for counts, those in ((True, total.counted), (False, total.ignored)):
+            for each in those:
+                if each.position is not None and each.position in position:
+                    in_battle = owned[each.position].when is BonusTiming.BATTLE
+                    in_total = getattr(request.hero, ability) is not None and not in_battle
+                    share = BonusShare(str(ability), each.value, counts, each.entry, in_battle, in_total)
+                    shares.setdefault(position[each.position], []).append(share)
+    acts: dict[str, tuple[Act, ...]] = {}
+    for thing, entry in barred:
+        acts[f"cards/{thing.item}"] = (Act(NamedEffect.FORBIDDEN, phrase("named-may-not-be-kept"), (entry,)),)
+        if entry.startswith("cards/"):
+            acts[entry] = (Act(NamedEffect.FORBIDS, phrase("named-bars-followers")),)
+    for card in sheet.owned.cards:
+        if card.carries and f"cards/{card.id}" not in acts:
+            carrying = phrase("named-carries", amount=card.carries)
+            acts[f"cards/{card.id}"] = (Act(NamedEffect.APPLIES, carrying, ("possessions/carrying-limit",)),)
+    spell = Act(NamedEffect.APPLIES, phrase("named-counts-towards-the-limit"), ("spells/limit",))
+    acts |= {f"cards/{each.id}": (spell,) for each in sheet.spells}
+    told = replace(sheet, shares={place: tuple(each) for place, each in shares.items()})
+    in_battle = request.phase == "battle"
+    if not in_battle:
+        told = replace(told, craft_value=0)
+    return name_pieces(told, Uses(ABILITIES, in_battle=in_battle), acts)
 
 
-def _item_from_record(place: str, possession: PossessionRequest) -> OwnedItem:
-    return OwnedItem(
-        possession.name or place,
-        CardType(possession.kind or ""),
-        Points(possession.strength, possession.craft),
-        possession.keyword,
-        BonusTiming.BATTLE if possession.only_in else BonusTiming.ALWAYS,
-    )
-
-
-def _item_from_card(where: str, name: str, request: AbilityRequest, hero: Character | None) -> OwnedItem:
-    card = pieces.find_card(where, name)
-    if card.type is CardType.ENEMY:
-        return _item_from_enemy(where, card, hero)
-    if not card.is_object and card.type is not CardType.FOLLOWER:
-        raise BadInputError(
-            "bad-value",
-            f"{where} = {name}",
-            phrase("id-is-neither-an-object-nor", id=name),
-            phrase("take-it-out"),
-        )
-    return OwnedItem.from_card(card, name in request.used, request.against == "dragon")
-
-
-def _item_from_enemy(where: str, card: EncounterCard, hero: Character | None) -> OwnedItem:
-    """An Enemy that a special ability has made a Follower: it adds its Strength in battle."""
-    charms = hero is not None and hero.charms is not None and card.subtype in hero.charms
-    raises = hero is not None and bool(hero.raises_enemies)
-    if card.strength is None or not (charms or raises):
-        raise BadInputError(
-            "bad-value",
-            f"{where} = {card.id}",
-            phrase("id-is-an-enemy-and-no", id=card.id),
-            phrase("take-it-out"),
-        )
-    return OwnedItem(card.id, CardType.FOLLOWER, Points(card.strength), None, BonusTiming.BATTLE, card=card)
-
-
-def _limit_entries(request: AbilityRequest, discard: int) -> Mapping[str, tuple[str, ...]]:
+def _limit_entries(request: AbilityRequest, discard: int, spells_held: int) -> Mapping[str, tuple[str, ...]]:
     """The entries that the limits rest on."""
     toad = request.hero.toad
     if toad:
@@ -238,9 +226,9 @@ def _limit_entries(request: AbilityRequest, discard: int) -> Mapping[str, tuple[
     elif discard:
         spells = ("spells/excess",)
     else:
-        spells = ("spells/no-voluntary-discard",) if request.hero.spells else ("spells/limit",)
+        spells = ("spells/no-voluntary-discard",) if spells_held else ("spells/limit",)
     carrying: tuple[str, ...] = ("other-rules/toad", "faq/toad-picks-up") if toad else ("possessions/carrying-limit",)
-    if not toad and sum(each.id == "mule" for each in request.followers) > 1:
+    if not toad and request.hero.cards.count("mule") > 1:
         carrying += ("possessions/followers", "faq/two-mules")
     leaving: tuple[str, ...] = ("other-rules/toad",) if toad else ("possessions/carrying-limit", "possessions/objects")
     if request.hero.gold and not toad:
@@ -295,8 +283,8 @@ SITUATION = Situation(
     request=AbilityRequest,
     problem_builder=build_report,
     form_defaults={
-        "hero.character": "warrior", "objects": [], "followers": [], "hero.counters.strength": 0,
-        "hero.counters.craft": 0, "phase": "any", "hero.spells": 0, "hero.gold": 0, "space": "ordinary",
+        "hero.character": "warrior", "hero.cards": [], "hero.counters.strength": 0,
+        "hero.counters.craft": 0, "phase": "any", "hero.spells_held": 0, "hero.gold": 0, "space": "ordinary",
         "against": "any", "used": [], "bans": [], "hero.alignment": None, "hero.toad": False,
         "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft": 0, "loses.strength": 0, "loses.craft": 0,
         "hero.strength": None, "hero.craft": None,

@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 
 from rulewright.games.talisman.data.card_facts import MOMENT_PHRASES
 from rulewright.games.talisman.data.cards import Spell, SpellTarget
+from rulewright.games.talisman.data.piece_abilities import Possession
 from rulewright.games.talisman.data.printed_effects import Ability as Of
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules import cast as rule
@@ -24,14 +25,20 @@ from rulewright.games.talisman.rules.cast import (
     SpellAim,
     Where,
 )
-from rulewright.games.talisman.situations import pieces
-from rulewright.games.talisman.situations.ability import SpellNumber
-from rulewright.games.talisman.situations.character_sheet import find_kit
+from rulewright.games.talisman.situations.casting import (
+    InEffect,
+    act_of_spell,
+    acts_on_casting,
+    ground_of,
+    read_caster,
+)
+from rulewright.games.talisman.situations.character_sheet import CharacterSheet, may_own, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.pieces import PieceId
-from rulewright.games.talisman.situations.request_fields import AbilityValue
+from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest, SpellNumber
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
+from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report, Statement, Trial
 from rulewright.situations.request import (
     Flag,
@@ -46,32 +53,11 @@ from rulewright.situations.situation import Situation
 _ATTACK_MOMENTS = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
 
 
-class CasterRequest(RequestModel):
-    """The character: its total Craft now (the Spell limit is looked at where it is given), what helps and hinders it.
+class CasterRequest(CharacterRequest):
+    """The character with its Spells in hand; where it is, and whether it is `alone` there on the Crown of Command."""
 
-    `craft_value` is the printed Craft; `character` says it too. Among its `cards` the Amulet and the Wand matter.
-    """
-
-    character: PieceId | None = None
-    cards: Annotated[tuple[PieceId, ...], Field(max_length=20)] = ()
-    craft_value: AbilityValue | None = None
-    craft: AbilityValue | None = None
-    toad: Flag = False
-    amulet: Flag = False
-    immobile: Flag = False
-    may_have_followers: Flag = True
     at: Where = Where.OUTER
     alone: Flag = True
-
-    @model_validator(mode="after")
-    def _require_one_craft_value(self) -> CasterRequest:
-        if self.character is not None and self.craft_value is not None:
-            raise contradiction_error(
-                "character, craft_value",
-                phrase("the-characters-card-already-says-its-craft"),
-                phrase("give-either-character-or-craft-value"),
-            )
-        return self
 
 
 class AttackRequest(RequestModel):
@@ -81,8 +67,11 @@ class AttackRequest(RequestModel):
     evading_declined: Flag = False
 
 
-class TargetRequest(RequestModel):
-    """What the Spell is to be cast on, or what is to be evaded with it."""
+class TargetRequest(CharacterRequest):
+    """What the Spell is to be cast on, or what is to be evaded with it: another character with its cards, or a thing.
+
+    What the character is not said to have, it may have, except among cards that are named.
+    """
 
     kind: Literal[
         SpellTarget.SELF,
@@ -93,7 +82,17 @@ class TargetRequest(RequestModel):
         SpellTarget.CARD,
     ]
     at: Where = Where.OUTER
-    amulet: Flag = False
+
+    @model_validator(mode="after")
+    def _check_only_characters_have_cards(self) -> TargetRequest:
+        told = sorted(self.model_fields_set - {"kind", "at"})
+        if told and self.kind is not SpellTarget.CHARACTER:
+            raise contradiction_error(
+                ", ".join(f"target.{name}" for name in told),
+                phrase("only-another-character-has-this"),
+                phrase("choose-character-as-target-or-take-out"),
+            )
+        return self
 
 
 class CastVariants(Variants):
@@ -103,16 +102,15 @@ class CastVariants(Variants):
 
 
 class CastRequest(RequestModel):
-    """`talisman/cast`: the Spells in hand, and the moment.
+    """`talisman/cast`: the Spells in hand, `hero.spells`, and the moment.
 
     `turn` is whose turn it is, `moment` where it stands, `happening` what is just about to happen. `cast` counts the
     Spells that the character has cast in this turn, `held_at_start` those it had when its own turn began; without it,
-    those in hand and those cast, as far as its Craft allows. `barred` says that an effect forbids all Spells.
+    those in hand and those cast, as far as its Craft allows. `in_effect` names Spells and Events that last.
     """
 
     situation: Literal["talisman/cast"]
     hero: CasterRequest = CasterRequest()
-    spells: Annotated[tuple[PieceId, ...], Field(max_length=24)] = ()
     turn: Literal["own", "other"] = "own"
     moment: Now = Now.TURN_START
     happening: Happening | None = None
@@ -120,7 +118,7 @@ class CastRequest(RequestModel):
     target: TargetRequest | None = None
     cast: SpellNumber = 0
     held_at_start: SpellNumber | None = None
-    barred: Flag = False
+    in_effect: Annotated[tuple[InEffect, ...], Field(max_length=len(InEffect))] = ()
     variants: CastVariants = default_variants(CastVariants)
 
     @model_validator(mode="after")
@@ -143,16 +141,19 @@ class CastRequest(RequestModel):
 
 
 def build_report(request: CastRequest) -> Report:
-    """Build the answer to `talisman/cast`. Raises `BadInputError` for unknown Spells."""
-    spells = [pieces.find_spell(f"spells.{place}", name) for place, name in enumerate(request.spells)]
-    caster, turn = _build_caster(request), _build_turn(request)
-    aim = None
-    if request.target is not None:
-        aim = SpellAim(SpellTarget(request.target.kind), request.target.at, request.target.amulet)
+    """Build the answer to `talisman/cast`. Raises `BadInputError` for unknown characters, cards and Spells."""
+    hero = request.hero
+    sheet = read_character(hero, ground=ground_of(hero.at, request.in_effect))
+    caster = read_caster(sheet, hero.at, request.in_effect, alone=hero.alone)
+    turn = _build_turn(request, caster)
+    target = _read_target(request)
+    aim = _build_aim(request.target, target, sheet)
     rows: list[dict[str, Any]] = []
     lines: list[Statement] = []
     trials: list[Trial] = []
-    for spell in spells:
+    obstacles: dict[str, tuple[CastingObstacle, ...]] = {}
+    acts: dict[str, tuple[Act, ...]] = {}
+    for spell in sheet.spells:
         against = rule.obstacles(spell, caster, turn, aim, request.variants.crown_evasion)
         by = None if turn.attack is None else turn.attack.by
         changes = rule.attack_request_changes(spell, caster.craft_value, by)
@@ -163,13 +164,17 @@ def build_report(request: CastRequest) -> Report:
             | ({"changes": {name: dict(fields) for name, fields in changes.items()}} if changes else {})
         )
         lines += _build_spell_lines(f"cards/{spell.id}", against, entries, spell)
+        obstacles[f"cards/{spell.id}"] = against
+        reasons = [phrase("named-sentence", clause=_describe_obstacle(each, spell)) for each in against]
+        acts[f"cards/{spell.id}"] = act_of_spell(against, reasons)
         if not against:
-            trials += _build_trials(spell.id, changes, request.hero.character)
-    if request.hero.at is Where.CROWN_OF_COMMAND:
+            trials += _build_trials(spell.id, changes, hero.character)
+    if hero.at is Where.CROWN_OF_COMMAND:
         against = rule.command_spell_obstacles(caster, turn)
         entries = ("inner-region/command-spell", "spells/casting-limit")
         rows.append(_build_spell_row(COMMAND_SPELL, against, entries))
         lines += _build_spell_lines("inner-region/command-spell", against, entries, None)
+        obstacles[COMMAND_SPELL] = against
     discard = 0
     if caster.craft is not None:
         discard = spells_to_discard(caster.held, spell_limit(caster.craft), caster.is_toad)
@@ -179,54 +184,87 @@ def build_report(request: CastRequest) -> Report:
         lines.append(statement(phrase("after-your-last-spell-is-cast"), gains, "spells/gaining"))
     if not lines:
         lines.append(statement(phrase("you-have-no-spell-to-cast"), "spells/casting"))
-    return Report(request.situation, fields, tuple(lines), trials=tuple(trials))
+    uses = Uses(("craft",))
+    named = (
+        *name_pieces(sheet, uses, acts | acts_on_casting(sheet, caster, obstacles)),
+        *(() if target is None else name_pieces(target, Uses(), _acts_of_target(target, sheet))),
+    )
+    return Report(request.situation, fields, tuple(lines), trials=tuple(trials), named=named)
+
+
+def _read_target(request: CastRequest) -> CharacterSheet | None:
+    """The character that is the target, if there is one."""
+    if request.target is None or request.target.kind is not SpellTarget.CHARACTER:
+        return None
+    return read_character(request.target, "target", ground=ground_of(request.target.at, request.in_effect))
+
+
+def _build_aim(given: TargetRequest | None, target: CharacterSheet | None, sheet: CharacterSheet) -> SpellAim | None:
+    if given is None:
+        return None
+    goods, is_protected = None, False
+    if target is not None:
+        goods = frozenset(_goods(given, target, sheet))
+        is_protected = any(card.immune_to_spells for card in target.kit.cards)
+    return SpellAim(SpellTarget(given.kind), given.at, is_protected, goods)
+
+
+def _goods(given: TargetRequest, target: CharacterSheet, sheet: CharacterSheet) -> Iterator[Possession]:
+    """The kinds of things that the target may have and the caster may own; only what is told can be ruled out."""
+    told = given.model_fields_set
+    cards = [card for card in target.owned.cards if may_own(sheet, card)]
+    unnamed = given.followers > len(target.owned.followers)
+    if any(card.is_follower for card in cards) or unnamed or not told & {"cards", "followers"}:
+        yield Possession.FOLLOWER
+    if any(card.is_object for card in cards) or "cards" not in told:
+        yield Possession.OBJECT
+    if given.gold or "gold" not in told:
+        yield Possession.GOLD
+
+
+def _acts_of_target(target: CharacterSheet, sheet: CharacterSheet) -> Acts:
+    """What the target's cards do: they ward off Spells, or may be taken by some in the caster's hand."""
+    found: dict[str, tuple[Act, ...]] = {}
+    kinds = {kind for spell in sheet.spells for kind in spell.takes or ()}
+    protects = [card for card in target.kit.cards if card.immune_to_spells]
+    for card in target.owned.cards:
+        entry = target.owned.entry_of(card)
+        kind = Possession.FOLLOWER if card.is_follower else Possession.OBJECT
+        if card in protects:
+            found[entry] = (Act(NamedEffect.FORBIDS, phrase("named-wards-off-spells"), ("spells/range",)),)
+        elif kind in kinds and not may_own(sheet, card):
+            barred = "other-rules/taking-unownable-cards"
+            found[entry] = (Act(NamedEffect.FORBIDDEN, phrase("named-caster-may-not-own-it"), (barred,)),)
+        elif kind in kinds and not protects:
+            found[entry] = (Act(NamedEffect.OFFERED, phrase("named-may-be-taken")),)
+    return found
 
 
 def _build_trials(
     spell: str, changes: Mapping[str, Mapping[str, int | bool]], character: str | None
 ) -> Iterator[Trial]:
     """The situations of attacks that a Spell changes, with it and without it."""
-    hero = {} if character is None else {"character": character}
+    hero: dict[str, object] = {} if character is None else {"character": character}
     for situation, fields in changes.items():
-        added: dict[str, int | bool] = {}
-        if fields.get("may_evade"):
-            added["may_evade"] = True
+        added: dict[str, object] = {"may_evade": True} if fields.get("may_evade") else {}
         if "strength" in fields:
-            added |= {"hero.battle_bonus": int(fields["strength"])} if character is None else {"blast": True}
+            added["hero.spells"] = [spell]
         yield Trial(full_ids(f"cards/{spell}")[0], f"talisman/{situation}", {**hero, **added}, hero)
 
 
-def _build_caster(request: CastRequest) -> Caster:
-    hero = request.hero
-    kit = find_kit("hero", hero.character, hero.cards)
-    craft_value = hero.craft_value if kit.hero is None else kit.hero.craft
-    return Caster(
-        held=len(request.spells),
-        craft=hero.craft,
-        craft_value=craft_value,
-        where=hero.at,
-        is_toad=hero.toad,
-        has_amulet=hero.amulet or any(card.bars_own_spells for card in kit.cards),
-        may_have_followers=hero.may_have_followers,
-        is_immobile=hero.immobile,
-        alone_on_the_crown=hero.alone,
-        always_a_spell=kit.entry_giving(lambda piece: piece.always_a_spell),
-    )
-
-
-def _build_turn(request: CastRequest) -> CastingTurn:
+def _build_turn(request: CastRequest, caster: Caster) -> CastingTurn:
     return CastingTurn(
         own=request.turn == "own",
         now=request.moment,
-        held_at_start=_spells_at_start_of_turn(request),
+        held_at_start=_spells_at_start_of_turn(request, caster),
         cast=request.cast,
         happening=request.happening,
         attack=None if request.attack is None else AttackUnderWay(request.attack.by, request.attack.evading_declined),
-        barred=request.barred,
+        barred=InEffect.DESTROY_MAGIC in request.in_effect,
     )
 
 
-def _spells_at_start_of_turn(request: CastRequest) -> int:
+def _spells_at_start_of_turn(request: CastRequest, caster: Caster) -> int:
     """The number of Spells that the character had when its own turn began.
 
     Unless given, it is that of Spells in hand and cast, up to the limit by Craft. If more are in hand, Craft was higher
@@ -234,7 +272,7 @@ def _spells_at_start_of_turn(request: CastRequest) -> int:
     """
     if request.held_at_start is not None:
         return request.held_at_start
-    in_hand, craft = len(request.spells), request.hero.craft
+    in_hand, craft = caster.held, caster.craft
     most = in_hand + request.cast
     return most if craft is None else max(in_hand, min(most, spell_limit(craft)))
 
@@ -276,15 +314,13 @@ SITUATION = Situation(
     problem_builder=build_report,
     variants=variants("crown-evasion"),
     form_defaults={
-        "spells": ["healing", "teleport"], "hero.craft": 4, "turn": "own", "when": "turn-start", "happening": None,
-        "hero.at": "outer", "hero.character": None, "cast": 0, "held_at_start": None, "target.kind": None,
-        "target.at": None, "target.amulet": False, "attack.evading_declined": False, "hero.toad": False,
-        "hero.amulet": False, "hero.immobile": False, "hero.alone": True, "hero.may_have_followers": True,
-        "barred": False,
+        "hero.spells": ["healing", "teleport"], "hero.craft": 4, "turn": "own", "when": "turn-start", "happening": None,
+        "hero.at": "outer", "cast": 0, "held_at_start": None, "target.kind": None, "target.at": None,
+        "target.cards": None, "attack.evading_declined": False, "hero.toad": False, "hero.alone": True, "in_effect": [],
     },
     advanced_fields=frozenset({
-        "attack.evading_declined", "barred", "cast", "happening", "held_at_start", "hero.alone", "hero.amulet",
-        "hero.character", "hero.immobile", "hero.may_have_followers", "target.amulet", "target.at", "target.kind",
+        "attack.evading_declined", "cast", "happening", "held_at_start", "hero.alone", "in_effect", "target.at",
+        "target.cards", "target.kind",
     }),
     named_input=named_in("cast"),
     group=CHARACTERS,

@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.rules.character_death import Cause, DeadCharacter, GameContext, resolve_death
-from rulewright.games.talisman.rules.toad import Belongings
-from rulewright.games.talisman.situations.ability import SpellNumber
+from rulewright.games.talisman.rules.character_death import (
+    DEATH_ENTRY,
+    Cause,
+    DeadCharacter,
+    GameContext,
+    resolve_death,
+)
+from rulewright.games.talisman.situations.character_sheet import CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
-from rulewright.games.talisman.situations.request_fields import Gold, PointsRequest, Tokens
+from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
+from rulewright.games.talisman.situations.request_fields import OwnerRequest
 from rulewright.games.talisman.situations.statements import report_consequences
+from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report
 from rulewright.situations.request import Flag, RequestModel, contradiction_error
 from rulewright.situations.situation import Situation
 
-TrophyNumber = Annotated[int, Field(ge=0, le=40, strict=True)]
 DeathAlternative = Literal["inherited-items", "faster-bloodbath"]
 
 
-class DeadRequest(RequestModel):
+class DeadRequest(OwnerRequest):
     """The dead character: what it had."""
 
-    counters: PointsRequest = PointsRequest()
-    fate: Tokens = 0
-    gold: Gold = 0
-    objects: Tokens = 0
-    followers: Tokens = 0
-    spells: SpellNumber = 0
-    trophies: TrophyNumber = 0
-    toad: Flag = False
     alignment_card: Flag = False
-
-    def to_dead_character(self) -> DeadCharacter:
-        """Convert to the type of the rules."""
-        had = Belongings(self.objects, self.followers, self.gold, self.spells, self.trophies)
-        return DeadCharacter(
-            had, self.counters.strength, self.counters.craft, self.fate, self.toad, self.alignment_card
-        )
 
 
 class CharacterDeathRequest(RequestModel):
@@ -81,9 +74,32 @@ def build_report(request: CharacterDeathRequest) -> Report:
         "inherited-items" in agreed,
         "faster-bloodbath" in agreed,
     )
-    return report_consequences(
-        request.situation, resolve_death(request.hero.to_dead_character(), request.killed_by, table)
+    given, hero = read_character(request.hero), request.hero
+    had = hero.to_belongings(given)
+    dead = DeadCharacter(
+        had, given.counters["strength"], given.counters["craft"], hero.fate, hero.toad, hero.alignment_card
     )
+    steps = resolve_death(dead, request.killed_by, table)
+    acts = _find_fates(given, {step.name for step in steps})
+    return replace(report_consequences(request.situation, steps), named=name_pieces(given, Uses(), acts))
+
+
+def _find_fates(given: CharacterSheet, steps: Collection[str]) -> Acts:
+    """What becomes of each named piece, by the consequences that there are."""
+    if "set-aside-for-the-heir" in steps:
+        aside = phrase("named-is-set-aside-for-the-heir")
+        fate = Act(NamedEffect.APPLIES, aside, ("alternative-rules/inherited-items",))
+    elif "killer-may-take" in steps:
+        fate = Act(NamedEffect.OFFERED, phrase("named-killer-may-take-it"), ("encounters/looting",))
+    else:
+        fate = Act(NamedEffect.APPLIES, phrase("named-is-left-on-the-space"), (DEATH_ENTRY,))
+    discarded = Act(NamedEffect.APPLIES, phrase("named-spell-is-discarded"), (DEATH_ENTRY,))
+    gone = Act(NamedEffect.APPLIES, phrase("named-is-out-of-the-game"), (DEATH_ENTRY,))
+    return {
+        **({} if given.owned.hero is None else {f"heroes/{given.owned.hero.id}": (gone,)}),
+        **{given.owned.entry_of(card): (fate,) for card in given.owned.cards},
+        **{f"cards/{spell.id}": (discarded,) for spell in given.spells},
+    }
 
 
 SITUATION = Situation(
@@ -92,8 +108,9 @@ SITUATION = Situation(
     request=CharacterDeathRequest,
     problem_builder=build_report,
     form_defaults={
-        "killed_by": "other", "players": 4, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1, "hero.spells": 0,
-        "hero.trophies": 0, "hero.fate": 1, "hero.counters.strength": 0, "hero.counters.craft": 0, "alternatives": [],
+        "killed_by": "other", "players": 4, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1,
+        "hero.spells_held": 0, "hero.trophies": 0, "hero.fate": 1, "hero.counters.strength": 0,
+        "hero.counters.craft": 0, "alternatives": [],
         "unused_characters": None, "crown_reached": False, "hero.toad": False, "hero.alignment_card": False,
     },
     advanced_fields=frozenset({"alignment_card", "crown_reached", "unused_characters"}),

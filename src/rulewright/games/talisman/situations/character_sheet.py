@@ -21,7 +21,8 @@ from rulewright.situations.request import unknown_id_error
 
 if TYPE_CHECKING:
     from rulewright.games.talisman.data.cards import EncounterCard, Spell
-    from rulewright.games.talisman.rules.ability import Bearer, OwnedItem
+    from rulewright.games.talisman.data.heroes import Character
+    from rulewright.games.talisman.rules.ability import Bearer, Occasion, OwnedItem
 
 ABILITIES = ("strength", "craft")
 
@@ -65,10 +66,11 @@ class BonusShare:
 class CharacterSheet:
     """A character in the phase in which it is used.
 
-    `path` is that of the request's field. `owned` is all that the request names, `kit` what the character can use on
-    this space. `strength` and `craft` are totals outside of a fight, `None` if neither given nor known; `battle_bonus`
-    is what counts in battle besides. `shares` are the bonuses of its cards, by their position, and `craft_value` the
-    printed Craft that it adds to its Strength in battle. `counters` are the points of each ability that can be lost.
+    `path` is that of the request's field. `owned` is all that the request names, `kit` what the character can use
+    on this space. `strength` and `craft` are totals outside of a fight, `None` if neither given nor known;
+    `battle_bonus` is what counts in battle besides. `shares` are the bonuses of its cards, by their position, and
+    `craft_value` the printed Craft that it adds to its Strength in battle. `counters` are the points of each
+    ability that can be lost, `items` its cards as the rules count them.
     """
 
     path: str
@@ -85,6 +87,7 @@ class CharacterSheet:
     shares: Mapping[int, tuple[BonusShare, ...]] = field(default_factory=dict)
     craft_value: int = 0
     counters: Mapping[str, int] = field(default_factory=lambda: {"strength": 0, "craft": 0})
+    items: tuple[OwnedItem, ...] = ()
 
     @property
     def names_pieces(self) -> bool:
@@ -127,10 +130,12 @@ def read_character(
     ground: BattleGround = ANYWHERE,
     against_dragon: bool = False,
     in_one_turn: bool = True,
+    with_forbidden: bool = False,
 ) -> CharacterSheet:
     """The sheet of the character in a request's `field`.
 
     Without `in_one_turn`, bonuses that hold for a single turn are left out, since several turns are played.
+    `with_forbidden` takes cards that the character must give up.
 
     Raises `BadInputError`: `missing-field` without one of the abilities that the situation `needs`, `bad-value` for an
     unknown name or one that is no Object or Follower, `contradiction` for a character that cannot be so.
@@ -149,7 +154,7 @@ def read_character(
             followers=request.followers,
             ground=ground,
         )
-    return _SheetReader(request, field, ground, against_dragon, in_one_turn).read(needs)
+    return _SheetReader(request, field, ground, against_dragon, in_one_turn).read(needs, with_forbidden)
 
 
 def _require_abilities(request: CharacterRequest, field: str, needs: Sequence[str]) -> None:
@@ -183,9 +188,11 @@ class _SheetReader:
         self._owned = [self._to_item(card, against_dragon) for card in self._kit.cards]
         self._bearer = self._to_bearer()
 
-    def read(self, needs: Sequence[str]) -> CharacterSheet:
+    def read(self, needs: Sequence[str], with_forbidden: bool) -> CharacterSheet:
         request, kit = self._request, self._kit
         self._refuse_impossible()
+        if not with_forbidden:
+            self._refuse_barred()
         _require_abilities(request, self._field, needs)
         toad = self._bearer.toad
         usable = NO_KIT if toad is not None else usable_kit(kit, self._ground)
@@ -209,6 +216,7 @@ class _SheetReader:
             {position: tuple(each) for position, each in by_card.items()},
             craft_value,
             {ability: self._count_counters(ability) for ability in ABILITIES},
+            tuple(self._owned),
         )
 
     def _count_counters(self, ability: str) -> int:
@@ -248,9 +256,9 @@ class _SheetReader:
     def _count_abilities(self) -> tuple[dict[str, int | None], list[tuple[int, BonusShare]]]:
         """The totals outside of a fight, and the shares of the cards in them."""
         from rulewright.games.talisman.data.printed_effects import Ability
-        from rulewright.games.talisman.rules.ability import Occasion, total
+        from rulewright.games.talisman.rules.ability import total
 
-        here = Occasion(cursed_glade=self._ground.objects_add_nothing)
+        here = self._occasion(battle=False)
         totals: dict[str, int | None] = {}
         shares = []
         for ability in Ability:
@@ -270,6 +278,13 @@ class _SheetReader:
                         share = BonusShare(str(ability), each.value, counts, each.entry, is_in_total=in_total)
                         shares.append((each.position, share))
         return totals, shares
+
+    def _occasion(self, *, battle: bool) -> Occasion:
+        from rulewright.games.talisman.rules.ability import Ban, Occasion
+
+        glade = self._ground.objects_add_nothing
+        bans = {Ban.MAGIC_OBJECT} if self._ground.no_magic_objects and not glade else ()
+        return Occasion(battle, glade, frozenset(bans))
 
     def _always_added(self, ability: str) -> dict[int, int]:
         """The bonuses of the cards that a total contains anywhere, by position."""
@@ -291,10 +306,9 @@ class _SheetReader:
     ) -> tuple[int, list[tuple[int, BonusShare]], int]:
         """The bonus in battle, the shares with those that count in battle alone, and the counted Craft value."""
         from rulewright.games.talisman.data.printed_effects import Ability
-        from rulewright.games.talisman.rules.ability import Occasion, total
+        from rulewright.games.talisman.rules.ability import total
 
-        glade = self._ground.objects_add_nothing
-        inside = total(Ability.STRENGTH, self._bearer, self._owned, Occasion(True, glade))
+        inside = total(Ability.STRENGTH, self._bearer, self._owned, self._occasion(battle=True))
         is_given = "battle_bonus" in self._request.model_fields_set
         craft_value, bonus = 0, 0
         found = list(shares)
@@ -325,20 +339,7 @@ class _SheetReader:
         printed = getattr(self._bearer.printed, ability)
         counters = getattr(self._bearer.counters, ability)
         if given < printed + counters + always:
-            raise BadInputError(
-                "contradiction",
-                f"{self._field}.{ability} = {given}",
-                phrase(
-                    "field-is-given-less-than-the-sum",
-                    field=f"{self._field}.{ability}",
-                    given=given,
-                    printed=printed,
-                    counters=counters,
-                    always=always,
-                    least=printed + counters + always,
-                ),
-                phrase("give-the-total-with-everything-that"),
-            )
+            raise too_small_total_error(f"{self._field}.{ability}", given, printed, counters, always)
 
     def _refuse_impossible(self) -> None:
         """Raise an error for cards, Armour, Followers or a Talisman that such a character cannot have."""
@@ -351,7 +352,6 @@ class _SheetReader:
                     phrase("card-has-fewer-copies-than-named", id=card, count=count, copies=copies),
                     phrase("name-each-card-once-for-each-copy"),
                 )
-        self._refuse_barred()
         if "followers" in request.model_fields_set and request.followers < len(kit.followers):
             raise BadInputError(
                 "contradiction",
@@ -386,7 +386,38 @@ class _SheetReader:
             raise BadInputError("contradiction", given, message, _TAKE_IT_OUT)
 
 
+def may_follow(hero: Character | None, card: EncounterCard) -> bool:
+    """Whether an Enemy can be a Follower of the character, which charms or raises such Enemies."""
+    if hero is None or card.strength is None or card.subtype is None:
+        return False
+    return card.subtype in (hero.charms or ()) or bool(hero.raises_enemies)
+
+
+def may_own(sheet: CharacterSheet, card: EncounterCard) -> bool:
+    """Whether the character may have an Object or Follower besides what it has."""
+    from rulewright.games.talisman.data.printed_effects import Alignment
+    from rulewright.games.talisman.rules.ability import Bearer, OwnedItem, Points, barred_from_owning
+
+    hero, told = sheet.owned.hero, sheet.request.alignment
+    alignment = Alignment(told) if told else hero.alignment if hero is not None else None
+    owned = [OwnedItem.from_card(each) for each in sheet.owned.cards]
+    barred = barred_from_owning(OwnedItem.from_card(card), owned, Bearer(Points(), alignment=alignment))
+    return not sheet.request.toad and barred is None
+
+
 _TAKE_IT_OUT = phrase("take-it-out")
+
+
+def too_small_total_error(field: str, given: int, printed: int, counters: int, always: int) -> BadInputError:
+    """The error for a total of less than printed value, counters and what cards always add."""
+    least = printed + counters + always
+    values = {"printed": printed, "counters": counters, "always": always, "least": least}
+    return BadInputError(
+        "contradiction",
+        f"{field} = {given}",
+        phrase("field-is-given-less-than-the-sum", field=field, given=given, **values),
+        phrase("give-the-total-with-everything-that"),
+    )
 
 
 def read_kit(request: CharacterRequest, field: str = "hero") -> Kit:
@@ -402,7 +433,7 @@ def find_kit(field: str, character: str | None, cards: Iterable[str]) -> Kit:
     hero = None if character is None else pieces.find_character(f"{field}.character", character)
     found = tuple(pieces.find_card(f"{field}.cards.{place}", name) for place, name in enumerate(cards))
     for place, card in enumerate(found):
-        if not card.is_follower and not card.is_object:
+        if not card.is_follower and not card.is_object and not may_follow(hero, card):
             raise BadInputError(
                 "bad-value",
                 f"{field}.cards.{place} = {card.id}",

@@ -7,16 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from rulewright.corpus.factsheet import EntryLink
 from rulewright.games.talisman.data.board import load_board
 from rulewright.games.talisman.data.board_picture import space_name
-from rulewright.games.talisman.data.cards import BonusTiming, CardType, EncounterCard, load_cards
+from rulewright.games.talisman.data.cards import BonusTiming, EncounterCard, load_cards
 from rulewright.games.talisman.data.effect_words import REGION_LINKS
 from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.data.printed_effects import Region
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.cast import Where
 from rulewright.games.talisman.rules.setup import Alternative
+from rulewright.games.talisman.situations.casting import InEffect
 from rulewright.situations.form_fields import FieldOption, OptionLoader
-
-_OBJECTS = (CardType.OBJECT, CardType.MAGIC_OBJECT)
 
 
 def _of_cards(wanted: Callable[[EncounterCard], bool]) -> OptionLoader:
@@ -91,6 +90,11 @@ def places() -> Sequence[FieldOption]:
     ]
 
 
+def lasting() -> Sequence[FieldOption]:
+    """The cards whose effects last and bear on Spells."""
+    return [FieldOption(card, EntryLink(f"cards/{card}")) for card in InEffect]
+
+
 def agreed_rules(*rules: Alternative) -> OptionLoader:
     """Alternative rules for the players to agree on."""
 
@@ -100,25 +104,39 @@ def agreed_rules(*rules: Alternative) -> OptionLoader:
     return choices
 
 
-objects = _of_cards(lambda card: card.type in _OBJECTS)
 possessions = _of_cards(lambda card: card.is_object or card.is_follower)
-followers = _of_cards(lambda card: card.type is CardType.FOLLOWER)
+things = _of_cards(lambda card: card.is_object or card.is_follower)
 enemies = _enemies(lambda: load_cards().enemies())
 spirits = _enemies(lambda: load_cards().spirits())
 every_enemy = _enemies(lambda: {**load_cards().enemies(), **load_cards().spirits()})
 used_up = _of_cards(lambda card: bool(card.bonus_price) or card.bonus_when is BonusTiming.UNTIL_END_OF_TURN)
 helpful = _of_cards(lambda card: bool(card.strength_bonus or card.saves_from))
 mind_helpful = _of_cards(lambda card: bool(card.craft_bonus))
+bearing_on_spells = _of_cards(
+    lambda card: (
+        any((card.craft_bonus, card.bars_own_spells, card.always_a_spell, card.bars_followers, card.spaces_per_turn))
+        and (card.is_object or card.is_follower)
+    )
+)
+barring_spells = _of_cards(lambda card: bool(card.bars_own_spells))
+protecting_from_spells = _of_cards(lambda card: bool(card.immune_to_spells))
 any_helpful = _of_cards(lambda card: bool(card.strength_bonus or card.craft_bonus or card.saves_from))
 
 CHOICE_PHRASES: Mapping[str, Mapping[str, OptionLoader]] = {
     "movement": {"position": positions, "target": targets},
-    "ability": {"hero.character": characters, "objects": objects, "followers": followers, "used": used_up},
-    "cast": {"hero.character": characters, "spells": spells, "hero.at": places, "target.at": places},
+    "ability": {"hero.character": characters, "hero.cards": things, "used": used_up},
+    "cast": {
+        "hero.spells": spells,
+        "hero.at": places,
+        "target.at": places,
+        "target.cards": protecting_from_spells,
+        "in_effect": lasting,
+    },
     "toad": {"hero.character": characters},
     "spell-draw": {"wanted": spells},
     "timed-score": {"hero.character": characters},
     "character-death": {"alternatives": agreed_rules(Alternative.INHERITED_ITEMS, Alternative.FASTER_BLOODBATH)},
-    "setup": {"character": characters, "alternatives": agreed_rules()},
+    "setup": {"hero.character": characters, "alternatives": agreed_rules()},
+    "command-spell": {"hero.cards": barring_spells},
 }
 """The options of fields that a request's schema does not list, by situation and path."""

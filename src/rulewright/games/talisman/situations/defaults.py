@@ -42,15 +42,8 @@ _ALIKE = {
     "field-cards": "field-things",
     **{f"field-{side}_character": f"field-{side}--character" for side in ("attacker", "defender", "other")},
     **{f"field-{side}_things": f"field-{side}--cards" for side in ("attacker", "defender", "other")},
-    **{
-        same: f"field-{ability}_counters"
-        for ability in ("strength", "craft")
-        for same in (f"field-hero.counters.{ability}", f"timed-score-field-hero.{ability}_counters")
-    },
+    **{f"field-hero.counters.{ability}": f"field-{ability}_counters" for ability in ("strength", "craft")},
     **{f"option-{field}.{name}": f"field-{name}" for field in ("ability", "bonus") for name in ("strength", "craft")},
-    "toad-field-hero.strength": "ability-field-hero--strength",
-    "toad-field-hero.craft": "ability-field-hero--craft",
-    "field-hero.craft_value": "ability-field-hero--craft",
     "option-kind.character": "option-killed_by--character",
     "option-quest.none": "word-none",
     "character-death-statement-left-on-the-space": "toad-statement-leaves-on-the-space",

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulewright.games.talisman.data.ground import BattleGround
+from rulewright.games.talisman.data.ground import WITHOUT_MAGIC, BattleGround
 from rulewright.games.talisman.data.piece_abilities import PieceWithAbilities
 from rulewright.games.talisman.rules.battle import Armour
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, BonusShare, CharacterSheet
@@ -231,6 +231,9 @@ def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) 
         return
     if card not in sheet.kit.cards and sheet.ground.entry is not None:
         entries = (sheet.ground.entry,)
+        if sheet.ground is WITHOUT_MAGIC:
+            yield _Effect(NamedEffect.FORBIDDEN, _sentence("not-under-destroy-magic"), entries)
+            return
         taken = [each for each in sheet.shares.get(position, ()) if each.is_in_total and each.ability in uses.abilities]
         yield _Effect(NamedEffect.FORBIDDEN, _sentence("not-on-this-space"), entries)
         for share in taken:
@@ -239,12 +242,12 @@ def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) 
     yield from _acts_of(acts, f"cards/{card.id}")
     for share in sheet.shares.get(position, ()):
         if share.ability in uses.abilities and (uses.in_battle or not share.in_battle_only):
-            yield _describe_share(share, card.bonus_price or 0, str(card.bonus_when))
+            yield _describe_share(share, card.bonus_price or 0, str(card.bonus_when), is_enemy=card.subtype is not None)
     if uses.armour and card.saves_from is not None:
         yield _describe_armour(sheet, card.id, card.saves_from)
 
 
-def _describe_share(share: BonusShare, price: int, when: str) -> _Effect:
+def _describe_share(share: BonusShare, price: int, when: str, *, is_enemy: bool) -> _Effect:
     """The effect of a bonus on an ability."""
     known = {"amount": share.value, "ability": share.ability}
     entries = (share.entry,)
@@ -265,9 +268,13 @@ def _describe_share(share: BonusShare, price: int, when: str) -> _Effect:
             if share.is_in_total and not share.in_battle_only
             else _Effect(NamedEffect.FORBIDDEN, _sentence("adds-nothing-on-this-space"), entries)
         )
+    if share.entry == "golden-rules/cannot-beats-can":
+        return _Effect(NamedEffect.FORBIDDEN, _sentence("ruled-out-by-an-effect"), entries)
+    if share.entry in ("character-rules/alignment-forbidden-cards", "cards/cursed-by-a-hag"):
+        return _Effect(NamedEffect.FORBIDDEN, _sentence("may-not-be-kept"), entries)
     if share.entry.startswith("cards/"):
         return _Effect(NamedEffect.NOT_EXECUTED, _sentence("bonus-not-paid"), ())
-    if share.entry.startswith("heroes/"):
+    if share.entry.startswith("heroes/") and not is_enemy:
         return _Effect(NamedEffect.FORBIDDEN, _sentence("not-for-this-character"), entries)
     return _Effect(NamedEffect.FORBIDDEN, _sentence("over-the-limit"), entries)
 

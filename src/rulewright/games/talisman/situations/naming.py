@@ -26,10 +26,16 @@ def together(*parts: NamedInput) -> NamedInput:
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
         return {path: value for part in parts for path, value in part.fill(values).items()}
 
+    def translates(given: Mapping[str, str]) -> Mapping[str, str]:
+        for part in parts:
+            given = part.translate_link(given)
+        return given
+
     return NamedInput(
         tuple(field for part in parts for field in part.fields),
         fills,
         {path: choices for part in parts for path, choices in part.options.items()},
+        translates,
     )
 
 
@@ -112,7 +118,7 @@ def trophies() -> NamedInput:
 
 def spell_piles() -> NamedInput:
     """The input of the known places of Spells, with the number of copies."""
-    piles = ("held", "discarded", "seen")
+    piles = ("hero.spells", "discarded", "seen")
     copies = {
         f"{name}-{number}": [name] * number
         for name, spell in load_cards().spells.items()
@@ -200,8 +206,8 @@ NAMINGS: Mapping[str, Callable[[], NamedInput]] = {
     "portal-of-power": lambda: character("hero", "strength", "craft", things=choosing.possessions),
     "movement": lambda: character("hero", "strength", "craft", things=choosing.possessions),
     "space": lambda: character("hero", "strength", "craft", things=choosing.possessions),
-    "spell-draw": spell_piles,
+    "spell-draw": lambda: together(spell_piles(), character("hero", "craft", things=choosing.mind_helpful)),
     "trophies": trophies,
-    "cast": moment,
+    "cast": lambda: together(moment(), character("hero", "craft", things=choosing.bearing_on_spells)),
 }
 """The named inputs, by situation."""

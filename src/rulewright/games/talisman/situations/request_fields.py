@@ -13,12 +13,16 @@ from rulewright.situations.request import Flag, RequestModel
 
 if TYPE_CHECKING:
     from rulewright.games.talisman.rules.ability import Points
+    from rulewright.games.talisman.rules.toad import Belongings
+    from rulewright.games.talisman.situations.character_sheet import CharacterSheet
 
 AbilityValue = Annotated[int, Field(ge=0, le=40, strict=True)]
 Life = Annotated[int, Field(ge=1, le=20, strict=True)]
 Tokens = Annotated[int, Field(ge=0, le=20, strict=True)]
 Gold = Annotated[int, Field(ge=0, le=99, strict=True)]
 EncounterNumber = Annotated[int, Field(ge=1, le=9, strict=True)]
+SpellNumber = Annotated[int, Field(ge=0, le=24, strict=True)]
+TrophyNumber = Annotated[int, Field(ge=0, le=40, strict=True)]
 
 
 class PointsRequest(RequestModel):
@@ -59,6 +63,27 @@ class CharacterRequest(RequestModel):
     armour: Armour = Armour.NONE
     battle_bonus: AbilityValue = 0
     talisman: Flag = True
+
+
+class OwnerRequest(CharacterRequest):
+    """A character with numbers of Objects, Spells in hand and trophies; what is named is part of them."""
+
+    objects: Tokens = 0
+    spells_held: SpellNumber = 0
+    trophies: TrophyNumber = 0
+
+    def to_belongings(self, sheet: CharacterSheet) -> Belongings:
+        """Convert to the type of the rules, with what the sheet names counted in. A Toad has no possessions."""
+        from rulewright.games.talisman.rules.toad import Belongings
+
+        cards = () if self.toad else sheet.owned.cards
+        return Belongings(
+            max(self.objects, sum(card.is_object for card in cards)),
+            max(self.followers, sum(not card.is_object for card in cards)),
+            self.gold,
+            max(self.spells_held, len(self.spells)),
+            self.trophies,
+        )
 
 
 class DiceRequest(RequestModel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -19,11 +20,13 @@ from rulewright.games.talisman.rules.setup import (
     list_rejoining_steps,
     list_setup_steps,
 )
-from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
-from rulewright.games.talisman.situations.pieces import PieceId
+from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.games.talisman.situations.trophies import TrophyRate
+from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report
 from rulewright.situations.request import RequestModel, Variants, contradiction_error, default_variants
 from rulewright.situations.situation import Situation
@@ -39,13 +42,14 @@ class SetupRequest(RequestModel):
     """`talisman/setup`: a game for so many `players`, or (`when`) a character that starts again after a death.
 
     `choosing` is how many of them are dealt 3 character cards, all where the rule is agreed on and nothing else is
-    said. `character` asks for the start of one character, `bonus` for the counter that it takes as a starting bonus.
+    said. `hero.character` asks for the start of one character, `bonus` for the counter that it takes as a starting
+    bonus.
     """
 
     situation: Literal["talisman/setup"]
     when: Literal["new-game", "after-death"] = "new-game"
     players: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS, strict=True)] = 4
-    character: PieceId | None = None
+    hero: CharacterRequest = CharacterRequest()
     alternatives: Annotated[tuple[Alternative, ...], Field(max_length=len(Alternative))] = ()
     choosing: Annotated[int, Field(ge=1, le=MAX_PLAYERS, strict=True)] | None = None
     bonus: Ability | None = None
@@ -98,18 +102,22 @@ class SetupRequest(RequestModel):
 
 def build_report(request: SetupRequest) -> Report:
     """Build the answer to `talisman/setup`. Raises `BadInputError` for an unknown character."""
+    given = read_character(request.hero)
     game = SetupOptions(
         request.players,
         request.players_choosing,
-        None if request.character is None else pieces.find_character("character", request.character),
+        given.owned.hero,
         frozenset(request.alternatives),
         request.bonus,
         request.variants.trophy_rate,
     )
+    starts = Act(NamedEffect.APPLIES, phrase("named-sets-the-start"), ("setup/lives-fate-and-gold",))
+    acts = {} if given.owned.hero is None else {f"heroes/{given.owned.hero.id}": (starts,)}
     if request.when == "after-death":
-        return report_consequences(request.situation, list_rejoining_steps(game))
-    characters = len(load_heroes().characters)
-    return report_consequences(request.situation, list_setup_steps(game, load_cards(), characters))
+        steps = list_rejoining_steps(game)
+    else:
+        steps = list_setup_steps(game, load_cards(), len(load_heroes().characters))
+    return replace(report_consequences(request.situation, steps), named=name_pieces(given, Uses(), acts))
 
 
 SITUATION = Situation(
@@ -121,7 +129,7 @@ SITUATION = Situation(
     form_defaults={
         "when": "new-game",
         "players": 4,
-        "character": None,
+        "hero.character": None,
         "alternatives": [],
         "choosing": None,
         "bonus": None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -15,9 +15,13 @@ from rulewright.games.talisman.data.cards import load_cards
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.spell_deck import DrawResult, SpellCount, SpellPiles, gain
 from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.character_sheet import CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, IMPROVEMENTS, VOCABULARY, named_in
+from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
 from rulewright.games.talisman.situations.pieces import PieceId
-from rulewright.games.talisman.situations.request_fields import AbilityValue
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
+from rulewright.games.talisman.situations.statements import full_ids
+from rulewright.situations.named import NamedEffect, NamedPiece
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import RequestModel
 from rulewright.situations.situation import ChanceKind, Situation
@@ -26,24 +30,18 @@ MAX_SPELLS = 24
 SpellIds = Annotated[tuple[PieceId, ...], Field(max_length=MAX_SPELLS)]
 
 
-class DrawingHeroRequest(RequestModel):
-    """The character: its total Craft, which limits how many Spells it may have; without it nothing does."""
-
-    craft: AbilityValue | None = None
-
-
 class SpellDrawRequest(RequestModel):
     """`talisman/spell-draw`: the character gains `draw` Spells; how likely is one of the `wanted` among them?
 
-    `held` are the Spells in its hand, `discarded` those on the discard pile, `seen` those known to be anywhere else but
-    in the deck: each named as often as there are copies there. `hidden` counts the Spells of others that nobody showed.
+    Its total Craft limits how many it may have; if that is not known, nothing does. `hero.spells` are those in its
+    hand, `discarded` those on the discard pile, `seen` those known to be anywhere else but in the deck: each named as
+    often as there are copies there. `hidden` counts the Spells of others that nobody showed.
     """
 
     situation: Literal["talisman/spell-draw"]
-    hero: DrawingHeroRequest = DrawingHeroRequest()
+    hero: CharacterRequest = CharacterRequest()
     wanted: Annotated[tuple[PieceId, ...], Field(min_length=1, max_length=MAX_SPELLS)]
     draw: Annotated[int, Field(ge=1, le=3, strict=True)] = 1
-    held: SpellIds = ()
     discarded: SpellIds = ()
     seen: SpellIds = ()
     hidden: Annotated[int, Field(ge=0, le=MAX_SPELLS, strict=True)] = 0
@@ -61,7 +59,8 @@ def build_problem(request: SpellDrawRequest) -> Problem[SpellCount]:
 
     Raises `BadInputError` for unknown Spells, too many copies of one, and too many hidden ones.
     """
-    named = {"held": request.held, "discarded": request.discarded, "seen": request.seen}
+    given = read_character(request.hero)
+    named = {"hero.spells": request.hero.spells, "discarded": request.discarded, "seen": request.seen}
     for field, spells in {"wanted": request.wanted, **named}.items():
         for place, name in enumerate(spells):
             pieces.find_spell(f"{field}.{place}", name)
@@ -86,7 +85,30 @@ def build_problem(request: SpellDrawRequest) -> Problem[SpellCount]:
     piles = SpellPiles(
         _count_wanted(request, unseen.elements()), request.hidden, _count_wanted(request, request.discarded)
     )
-    return Problem(bind(gain, piles, request.draw, len(request.held), request.hero.craft), DRAW_GOAL, _build_summary)
+    return Problem(
+        bind(gain, piles, request.draw, len(given.spells), given.craft, request.hero.toad),
+        DRAW_GOAL,
+        _build_summary,
+        named=(*name_pieces(given, Uses(("craft",)), _acts_in_hand(given)), *_name_piles(request)),
+    )
+
+
+def _acts_in_hand(given: CharacterSheet) -> Acts:
+    """What the Spells in hand do to the draw."""
+    held = Act(NamedEffect.APPLIES, phrase("named-fills-the-hand"), ("spells/limit",))
+    return {f"cards/{spell.id}": (held,) for spell in given.spells}
+
+
+def _name_piles(request: SpellDrawRequest) -> Iterator[NamedPiece]:
+    """The named Spells that are wanted, and those that lie elsewhere."""
+    for name, spells in (
+        ("is-hoped-for", request.wanted),
+        ("lies-discarded", request.discarded),
+        ("is-out-of-the-deck", request.seen),
+    ):
+        for spell in spells:
+            entries = tuple(full_ids(f"cards/{spell}", "spells/gaining"))
+            yield NamedPiece(spell, None, NamedEffect.APPLIES, (phrase(f"named-{name}"),), entries)
 
 
 def _count_wanted(request: SpellDrawRequest, spells: Iterable[str]) -> SpellCount:
@@ -110,7 +132,8 @@ SITUATION = Situation(
     chance_kinds=frozenset({ChanceKind.CARDS}),
     improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "craft")),
     form_defaults={
-        "wanted": ["healing"], "draw": 1, "hero.craft": 4, "held": [], "discarded": [], "seen": [], "hidden": 0,
+        "wanted": ["healing"], "draw": 1, "hero.craft": 4, "hero.spells": [], "discarded": [], "seen": [], "hidden": 0,
+        "hero.toad": False,
     },
     advanced_fields=frozenset({"hidden", "seen", "wanted"}),
     named_input=named_in("spell-draw"),

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from rulewright.games.talisman.data.cards import CardType
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.setup import MAX_PLAYERS, STARTING_GOLD
 from rulewright.games.talisman.rules.timed_score import Counts, PossessionCounts, Score, score
-from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.character_sheet import CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
-from rulewright.games.talisman.situations.pieces import PieceId
-from rulewright.games.talisman.situations.request_fields import AbilityValue, Gold, Tokens
+from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest, Gold, SpellNumber, Tokens
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
+from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import RequestModel, Variants, default_variants
 from rulewright.situations.situation import Situation
@@ -24,27 +27,37 @@ ENTRY = "alternative-rules/timed-sudden-death"
 
 
 class StartRequest(RequestModel):
-    """What the character began with; without `spells`, as many as its card says."""
+    """What the character began with; without `spells_held`, as many Spells as its card says."""
 
     gold: Gold = STARTING_GOLD
-    spells: Tokens | None = None
+    spells_held: SpellNumber | None = None
     followers: Tokens = 0
     objects: Tokens = 0
     magic_objects: Tokens = 0
 
 
-class ScorerRequest(RequestModel):
-    """The character at the end: the points of its counters, and its possessions in pieces."""
+class ScorerRequest(CharacterRequest):
+    """The character at the end, and numbers of what it has, the named things among them.
 
-    character: PieceId | None = None
-    strength_counters: AbilityValue = 0
-    craft_counters: AbilityValue = 0
-    gold: Gold = 0
-    spells: Tokens = 0
-    followers: Tokens = 0
+    `objects` are those that are not magic.
+    """
+
     objects: Tokens = 0
     magic_objects: Tokens = 0
+    spells_held: SpellNumber = 0
     start: StartRequest = StartRequest()
+
+    def to_counts(self, sheet: CharacterSheet) -> PossessionCounts:
+        """Convert to the type of the rules, with what the sheet names counted in. A Toad has no possessions."""
+        cards = () if self.toad else sheet.owned.cards
+        magic = sum(card.type is CardType.MAGIC_OBJECT for card in cards)
+        return PossessionCounts(
+            self.gold,
+            max(self.spells_held, len(self.spells)),
+            max(self.followers, sum(not card.is_object for card in cards)),
+            max(self.objects, sum(card.is_object for card in cards) - magic),
+            max(self.magic_objects, magic),
+        )
 
 
 class ScoreVariants(Variants):
@@ -67,19 +80,20 @@ class TimedScoreRequest(RequestModel):
 def build_report(request: TimedScoreRequest) -> Report:
     """Build the answer to `talisman/timed-score`. Raises `BadInputError` for an unknown character."""
     hero, start = request.hero, request.hero.start
-    named = None if hero.character is None else pieces.find_character("hero.character", hero.character)
-    own_spells = (named and named.spells) or 0
+    given = read_character(hero)
+    card = given.owned.hero
+    own_spells = (card and card.spells) or 0
     began = PossessionCounts(
         start.gold,
-        own_spells if start.spells is None else start.spells,
+        own_spells if start.spells_held is None else start.spells_held,
         start.followers,
         start.objects,
         start.magic_objects,
     )
-    held = PossessionCounts(hero.gold, hero.spells, hero.followers, hero.objects, hero.magic_objects)
+    held = hero.to_counts(given)
     counts = request.variants.timed_score
-    found = score(hero.strength_counters + hero.craft_counters, held, began, counts)
-    entries = (ENTRY, *(() if named is None or start.spells is not None else (f"heroes/{named.id}",)))
+    found = score(sum(given.counters.values()), held, began, counts)
+    entries = (ENTRY, *(() if card is None or start.spells_held is not None else (f"heroes/{card.id}",)))
     kinds = PossessionCounts._fields if len(found.possessions) > 1 else ("possessions",)
     fields: dict[str, Any] = {
         "score": found.total,
@@ -91,9 +105,19 @@ def build_report(request: TimedScoreRequest) -> Report:
         fields["shared"] = found.total in request.others
     lines = (
         statement(_verdict_phrase(found.total, request.others), ENTRY, leads=True),
-        *_build_score_lines(hero, found, held, began, entries),
+        *_build_score_lines(given.counters, found, held, began, entries),
     )
-    return Report(request.situation, fields, lines)
+    acts = {
+        given.owned.entry_of(piece): (Act(NamedEffect.APPLIES, phrase("named-scores-as-one"), (ENTRY,)),)
+        for piece in given.owned.cards
+    }
+    acts |= {
+        f"cards/{spell.id}": (Act(NamedEffect.APPLIES, phrase("named-scores-as-one"), (ENTRY,)),)
+        for spell in given.spells
+    }
+    if card is not None and start.spells_held is None:
+        acts[f"heroes/{card.id}"] = (Act(NamedEffect.APPLIES, phrase("named-starts-with-spells")),)
+    return Report(request.situation, fields, lines, named=name_pieces(replace(given, shares={}), Uses(), acts))
 
 
 def _verdict_phrase(total: int, others: tuple[int, ...]) -> Phrase:
@@ -108,10 +132,10 @@ def _verdict_phrase(total: int, others: tuple[int, ...]) -> Phrase:
 
 
 def _build_score_lines(
-    hero: ScorerRequest, found: Score, held: PossessionCounts, began: PossessionCounts, entries: tuple[str, ...]
+    counters: Mapping[str, int], found: Score, held: PossessionCounts, began: PossessionCounts, entries: tuple[str, ...]
 ) -> Iterator[Statement]:
     """The sources of the points."""
-    numbers = {"strength": hero.strength_counters, "craft": hero.craft_counters, "points": found.counters}
+    numbers = {**counters, "points": found.counters}
     yield statement(phrase("strength-and-craft-counters-score", **numbers), ENTRY)
     if len(found.possessions) == 1:
         sums = {"held": sum(held), "start": sum(began), "points": found.possessions[0]}
@@ -132,13 +156,14 @@ SITUATION = Situation(
     problem_builder=build_report,
     variants=variants("timed-score"),
     form_defaults={
-        "hero.character": None, "hero.strength_counters": 1, "hero.craft_counters": 1, "hero.gold": 1, "hero.spells": 0,
-        "hero.followers": 0, "hero.objects": 0, "hero.magic_objects": 0, "others": [], "hero.start.gold": 1,
-        "hero.start.spells": None, "hero.start.followers": 0, "hero.start.objects": 0, "hero.start.magic_objects": 0,
+        "hero.character": None, "hero.counters.strength": 1, "hero.counters.craft": 1, "hero.gold": 1,
+        "hero.spells_held": 0, "hero.followers": 0, "hero.objects": 0, "hero.magic_objects": 0, "others": [],
+        "hero.start.gold": 1, "hero.start.spells_held": None, "hero.start.followers": 0, "hero.start.objects": 0,
+        "hero.start.magic_objects": 0,
     },
     advanced_fields=frozenset({
-        "hero.craft_counters", "hero.strength_counters", "others",
-        *(f"hero.start.{kind}" for kind in ("gold", "spells", "followers", "objects", "magic_objects")),
+        "hero.counters.craft", "hero.counters.strength", "others",
+        *(f"hero.start.{kind}" for kind in ("gold", "spells_held", "followers", "objects", "magic_objects")),
     }),
     group=CHARACTERS,
 )  # fmt: skip

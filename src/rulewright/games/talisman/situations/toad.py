@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.rules.ability import Points
-from rulewright.games.talisman.rules.toad import Belongings, ToadVictim, become_a_toad
-from rulewright.games.talisman.situations.ability import BearerRequest
+from rulewright.games.talisman.rules.toad import ToadVictim, become_a_toad
+from rulewright.games.talisman.situations.ability import AbilityHeroRequest, read_bearer
+from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
-from rulewright.games.talisman.situations.request_fields import Life, Tokens
+from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
 from rulewright.games.talisman.situations.statements import report_consequences
+from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report
 from rulewright.situations.request import Flag, RequestModel, contradiction_error
 from rulewright.situations.situation import Situation
 
-TrophyNumber = Annotated[int, Field(ge=0, le=40, strict=True)]
 
+class VictimRequest(AbilityHeroRequest):
+    """The character that is turned into a Toad. `toad`: it is one already, for `toad_turns_left` turns more.
 
-class VictimRequest(BearerRequest):
-    """The character that is turned into a Toad. `toad`: it is one already, for `toad_turns_left` turns more."""
+    `strength` and `craft` are those that it has when it is none.
+    """
 
-    life: Life = 4
-    fate: Tokens = 0
-    objects: Tokens = 0
-    followers: Tokens = 0
-    trophies: TrophyNumber = 0
     toad_turns_left: Annotated[int, Field(ge=1, le=3, strict=True)] = 3
 
     @model_validator(mode="after")
@@ -40,10 +38,6 @@ class VictimRequest(BearerRequest):
                 phrase("set-toad-or-take-out-toad"),
             )
         return self
-
-    def to_belongings(self) -> Belongings:
-        """Convert to the type of the rules."""
-        return Belongings(self.objects, self.followers, self.gold, self.spells, self.trophies)
 
 
 class ToadRequest(RequestModel):
@@ -58,16 +52,36 @@ class ToadRequest(RequestModel):
 def build_report(request: ToadRequest) -> Report:
     """Build the answer to `talisman/toad`. Raises `BadInputError` for an unknown character."""
     hero = request.hero
+    itself = hero.model_copy(update={"toad": False})
+    given = read_character(itself, needs=ABILITIES)
+    bearer = read_bearer(itself, given.owned, given.items)
+    if hero.toad:
+        bearer = replace(bearer, toad=load_heroes().toad, as_toad=hero.gained_as_toad.to_points())
     victim = ToadVictim(
-        hero.to_bearer(Points()),
-        hero.to_belongings(),
+        bearer,
+        hero.to_belongings(given),
         hero.life,
         hero.fate,
         hero.toad_turns_left if hero.toad else 0,
         request.own_turn,
         request.space == "crown-of-command",
     )
-    return report_consequences(request.situation, become_a_toad(victim, load_heroes().toad))
+    report = report_consequences(request.situation, become_a_toad(victim, load_heroes().toad))
+    sheet = read_character(hero) if hero.toad else replace(given, shares={})
+    return replace(report, named=name_pieces(sheet, Uses(), _acts(given)))
+
+
+def _acts(given: CharacterSheet) -> Acts:
+    """What the change does to each named piece."""
+    left = Act(NamedEffect.APPLIES, phrase("named-is-left-on-the-space"), ("other-rules/toad",))
+    kept = Act(NamedEffect.APPLIES, phrase("named-spell-is-kept"), ("other-rules/toad-spells",))
+    hero = given.owned.hero
+    returns = Act(NamedEffect.APPLIES, phrase("named-values-return"), ("other-rules/toad-strength-and-craft",))
+    return {
+        **({} if hero is None else {f"heroes/{hero.id}": (returns,)}),
+        **{given.owned.entry_of(card): (left,) for card in given.owned.cards},
+        **{f"cards/{spell.id}": (kept,) for spell in given.spells},
+    }
 
 
 SITUATION = Situation(
@@ -77,7 +91,8 @@ SITUATION = Situation(
     problem_builder=build_report,
     form_defaults={
         "hero.character": "warrior", "hero.counters.strength": 0, "hero.counters.craft": 0, "hero.life": 4,
-        "hero.fate": 1, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1, "hero.spells": 0, "hero.trophies": 0,
+        "hero.fate": 1, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1,
+        "hero.spells_held": 0, "hero.trophies": 0,
         "own_turn": True, "space": "ordinary", "hero.toad": False, "hero.toad_turns_left": None,
         "hero.strength": None, "hero.craft": None, "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft": 0,
     },

@@ -129,5 +129,5 @@ def _trial_of_card(name: str, rules: Path) -> TrialRequest | None:
     if card.craft is not None:
         return {"situation": "psychic-combat", "foe": {"craft": card.craft}}
     if card.type in (CardType.OBJECT, CardType.MAGIC_OBJECT, CardType.FOLLOWER) and card.strength_bonus:
-        return {"situation": "ability", "followers" if card.type is CardType.FOLLOWER else "objects": [name]}
+        return {"situation": "ability", "hero": {"cards": [name]}}
     return None

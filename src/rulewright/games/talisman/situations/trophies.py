@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
@@ -12,10 +13,13 @@ from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules import trophies as rule
 from rulewright.games.talisman.rules.trophies import NO_EXCHANGE, CounterStock, TrophyExchange
 from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.named_pieces import Uses, name_pieces
 from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
-from rulewright.games.talisman.situations.request_fields import AbilityValue
+from rulewright.games.talisman.situations.request_fields import AbilityValue, CharacterRequest
 from rulewright.games.talisman.situations.statements import full_ids, statement
+from rulewright.situations.named import NamedEffect, NamedPiece
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (
     Flag,
@@ -88,14 +92,14 @@ class TrophyVariants(Variants):
 
 
 class TrophiesRequest(RequestModel):
-    """`talisman/trophies`: the trophies that a character has, at the end of its own turn or not."""
+    """`talisman/trophies`: the trophies of the character `hero`, at the end of its own turn or not."""
 
     situation: Literal["talisman/trophies"]
+    hero: CharacterRequest = CharacterRequest()
     trophies: Annotated[
         tuple[Annotated[TrophyRequest, BeforeValidator(expand_id), ObjectOrId()], ...], Field(max_length=40)
     ]
     end_of_own_turn: Flag = True
-    toad: Flag = False
     stock: StockRequest = StockRequest()
     variants: TrophyVariants = default_variants(TrophyVariants)
 
@@ -106,17 +110,18 @@ def build_report(request: TrophiesRequest) -> Report:
     rate = request.variants.trophy_rate
     all_traded: dict[Of, TrophyExchange] = {}
     best: dict[Of, tuple[TrophyExchange, list[dict[str, Any]], list[dict[str, Any]]]] = {}
+    traded: set[int] = set()
+    is_allowed = rule.may_trade(request.end_of_own_turn)
+    trades = is_allowed and rule.is_kept(request.hero.toad)
     for ability in Of:
         places = [place for place, (counts_for, _) in enumerate(worth) if counts_for is ability]
         points = [worth[place][1] for place in places]
         stock = request.stock.for_ability(ability)
-        may_trade = rule.may_trade(request.end_of_own_turn)
-        all_traded[ability] = rule.exchange(points, range(len(points)), rate, stock) if may_trade else NO_EXCHANGE
-        chosen = (
-            rule.find_best_exchange(points, rate, stock) if may_trade and rule.is_kept(request.toad) else NO_EXCHANGE
-        )
+        all_traded[ability] = rule.exchange(points, range(len(points)), rate, stock) if is_allowed else NO_EXCHANGE
+        chosen = rule.find_best_exchange(points, rate, stock) if trades else NO_EXCHANGE
         shown = [_trophy_json(request.trophies[place], *worth[place]) for place in places]
         kept = [trophy for place, trophy in enumerate(shown) if place not in chosen.traded]
+        traded.update(places[index] for index in chosen.traded)
         best[ability] = chosen, [shown[place] for place in chosen.traded], kept
     entries = {ability: _cited_entries(request, ability, all_traded[ability]) for ability in Of}
     lines = tuple(
@@ -139,7 +144,20 @@ def build_report(request: TrophiesRequest) -> Report:
             "entries": {str(ability): full_ids(*named) for ability, named in entries.items()},
         },
         lines or (statement(phrase("you-have-no-trophies-to-trade-in"), "character-rules/trophies"),),
+        named=(*name_pieces(read_character(request.hero), Uses()), *_name_trophies(request, worth, traded)),
     )
+
+
+def _name_trophies(
+    request: TrophiesRequest, worth: Sequence[tuple[Of, int]], traded: Collection[int]
+) -> Iterator[NamedPiece]:
+    """The Enemies named as trophies: what each is worth, and whether the best trade takes it."""
+    for place, (trophy, (ability, points)) in enumerate(zip(request.trophies, worth, strict=True)):
+        if trophy.id is not None:
+            name = "named-trophy-is-traded" if place in traded else "named-trophy-is-kept"
+            entries = full_ids(f"cards/{trophy.id}", f"character-rules/trophies-for-{ability}")
+            reason = phrase(name, amount=points, ability=str(ability))
+            yield NamedPiece(trophy.id, "hero", NamedEffect.ADDS, (reason,), tuple(entries), points)
 
 
 def _cited_entries(request: TrophiesRequest, ability: Of, everything: TrophyExchange) -> tuple[str, ...]:
@@ -148,7 +166,7 @@ def _cited_entries(request: TrophiesRequest, ability: Of, everything: TrophyExch
         entries.append("alternative-rules/faster-trophies")
     if everything.wasted >= request.variants.trophy_rate:
         entries.append("golden-rules/limited-components")
-    if not rule.is_kept(request.toad):
+    if not rule.is_kept(request.hero.toad):
         entries.append("other-rules/toad-trophies")
     return tuple(entries)
 
@@ -194,7 +212,7 @@ SITUATION = Situation(
     problem_builder=build_report,
     variants=variants("trophy-rate"),
     form_defaults={
-        "trophies": ["bear", "wolf"], "strengths": [3], "crafts": [], "end_of_own_turn": True, "toad": False,
+        "trophies": ["bear", "wolf"], "strengths": [3], "crafts": [], "end_of_own_turn": True, "hero.toad": False,
         "stock.strength.small": None, "stock.strength.large": None, "stock.craft.small": None,
         "stock.craft.large": None,
     },

@@ -1,15 +1,9 @@
 ## ability.py
 
-the-card-id-already-says-what = Karta „{ $id }“ už sama říká, čím je a co přidává.
-give-either-the-cards-id-or = Zadejte buď „id“ karty, nebo ostatní pole.
-give-the-cards-id-or-kind = Zadejte „id“ karty, nebo „kind“ a co karta přidává.
-the-characters-card-already-says-its = Sílu a vůli už udává karta postavy.
-give-either-character-or-the-printed = Zadejte buď „character“, nebo vytištěné „strength“ a „craft“; ukazatele patří do „counters“.
-give-character-or-the-printed-strength = Zadejte „character“, nebo vytištěné „strength“ a „craft“.
 a-character-that-is-no-toad = Postava, která není ropuchou, nemohla nic získat jako ropucha.
 set-toad-or-count-the-points = Nastavte „toad“, nebo body započítejte do „counters“.
 the-character-uses-id-but-does = Postava používá kartu „{ $id }“, ale nemá ji.
-add-it-to-objects-or-followers = Přidejte ji do „objects“ nebo „followers“, nebo ji odstraňte z „used“.
+add-it-to-the-cards = Přidejte ji do „hero.cards“, nebo ji odstraňte z „used“.
 # $count: how many Spells the character may have (0 to 3).
 spells-at-most-count = { $count ->
     [0] Nesmíte mít žádné zaklínadlo.
@@ -40,11 +34,8 @@ objects-to-leave-on-the-space = { $count ->
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = tuto kartu si nechat nesmíte.
-field-is-in-the-wrong-list = Pole { $field } je v nesprávném seznamu.
-objects-and-magic-objects-belong-in = Předměty a kouzelné předměty patří do „objects“, pomocníci do „followers“.
 id-is-neither-an-object-nor = „{ $id }“ není předmět ani pomocník.
 take-it-out = Odstraňte tento údaj.
-id-is-an-enemy-and-no = „{ $id }“ je nepřítel a pomocníkem této postavy být nemůže.
 # $total: 8.
 strength-in-all-total = Celkem máte sílu { $total }.
 craft-in-all-total = Celkem máte vůli { $total }.

@@ -1,12 +1,12 @@
 ## cast.py
 
-the-characters-card-already-says-its-craft = Hodnotu vůle už udává karta postavy.
-give-either-character-or-craft-value = Zadejte buď „character“, nebo „craft_value“.
 give-attack-by-strength-in-battle = Zadejte „attack“: v boji „by“ rovno „strength“, v mentálním souboji „craft“.
 there-is-an-attack-but-the = Je zadán útok, ale okamžik je jiný.
 choose-the-moment-before-or-after = Zvolte okamžik před hodem na útok nebo po něm, nebo odstraňte „attack“.
 how-many-spells-there-were-at = Na počtu zaklínadel na začátku tahu záleží jen ve vlastním tahu postavy.
 take-out-held-at-start = Odstraňte „held_at_start“.
+only-another-character-has-this = Karty, zaklínadla a hodnoty má jako cíl jen jiná postava.
+choose-character-as-target-or-take-out = Do „target.kind“ zadejte „character“, nebo tato pole odstraňte.
 after-your-last-spell-is-cast = Po seslání posledního zaklínadla získáte 1 zaklínadlo.
 may-be-cast-now = teď seslat smíte.
 cast-reason-toad = teď seslat nesmíte, ropucha zaklínadla nesesílá.
@@ -14,6 +14,7 @@ cast-reason-amulet = teď seslat nesmíte, postava s Amuletem zaklínadla neses�
 cast-reason-cursed-glade = teď seslat nesmíte, na Prokleté mýtině se zaklínadla nesesílají.
 cast-reason-barred = teď seslat nesmíte, některý efekt zakazuje všechna zaklínadla.
 cast-reason-immobile = teď seslat nesmíte, znehybněná postava smí seslat jen Protizaklínadlo na zaklínadlo, které ji znehybňuje.
+cast-reason-slowed = teď seslat nesmíte, na pohyb neházíte a pohnete se jen o 1 pole.
 # $number: how many Spells are too many (1).
 cast-reason-excess = { $number ->
     [one] teď seslat nesmíte, nejdříve odložte { $number } přebytečné zaklínadlo.
@@ -45,6 +46,7 @@ cast-reason-inner-creature = na příšery vnitřního pásu žádné zaklínadl
 cast-reason-not-evadable = tomuto útoku se vyhnout nelze.
 cast-reason-protected = cíl chrání před zaklínadly Amulet.
 cast-reason-no-followers = sesílatel nesmí mít pomocníky, a tak žádného nevezme.
+cast-reason-nothing-to-take = cíl nemá nic, co byste si mohli vzít.
 cast-reason-not-alone = teď seslat nesmíte, na Koruně moci je jiná postava.
 cast-reason-not-on-own-turn = teď seslat nesmíte, sesílá se jen ve vlastním tahu.
 cast-title = Sesílání zaklínadel

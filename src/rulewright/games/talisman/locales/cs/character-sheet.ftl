@@ -75,6 +75,43 @@ named-wards-off-spells = Na majitele působí jen Zaklínadlo moci.
 named-bars-followers = Majitel nemůže mít jiné pomocníky.
 named-replaces-the-last-spell = Po posledním zaklínadle si bere nové.
 named-space-does-nothing = Tady nemá zvláštní účinek.
+named-sentence = { CAPITAL($clause) }
+named-may-be-cast-now = Teď ho lze seslat.
+named-waits-for-the-last-spell = Nahrazuje jen poslední zaklínadlo, a to tady není.
+named-does-the-same-as-another = Totéž už dělá jiná karta.
+named-keeps-a-spell-from-being-cast = Brání seslání zaklínadla.
+named-caster-may-not-own-it = Sesílatel ji mít nesmí, a tak si ji nevezme.
+named-may-be-taken = Zaklínadlo ji může vzít.
+named-not-under-destroy-magic = Zničení magie jejímu použití brání.
+named-is-left-on-the-space = Zůstane na poli.
+named-killer-may-take-it = Vítěz si ji smí vzít, jinak zůstane na poli.
+named-is-set-aside-for-the-heir = Dává se stranou pro novou postavu.
+named-spell-is-discarded = Odkládá se.
+named-spell-is-kept = Ropucha si ho nechá, ale seslat ho nemůže.
+named-is-out-of-the-game = Její karta opouští hru.
+named-values-return = Její hodnoty zase platí, až se promění zpět.
+named-scores-as-one = Počítá se jako 1 svého druhu.
+named-sets-the-start = Karta určuje, s čím začíná.
+named-starts-with-spells = Karta udává zaklínadla na začátku.
+named-carries = Unese další { $amount } předměty.
+named-may-not-be-kept = Postava si ji nechat nesmí.
+named-ruled-out-by-an-effect = Její použití zakazuje některý efekt.
+named-fills-the-hand = Počítá se do limitu zaklínadel a v balíčku není.
+named-counts-towards-the-limit = Počítá se do limitu zaklínadel.
+named-is-hoped-for = O toto zaklínadlo při tažení jde.
+named-lies-discarded = Vrátí se, až se balíček znovu zamíchá.
+named-is-out-of-the-deck = V balíčku není.
+named-trophy-is-traded = { $ability ->
+    [strength] Vyměňte ji: za sílu dává { $amount }.
+   *[craft] Vyměňte ji: za vůli dává { $amount }.
+}
+named-trophy-is-kept = { $ability ->
+    [strength] Nechte si ji: za sílu později dá { $amount }.
+   *[craft] Nechte si ji: za vůli později dá { $amount }.
+}
+named-may-be-cast-before-the-dice = Před hodem ho lze seslat: v tomto boji přidá k síle { $amount }.
+named-needs-the-character = Nepočítá se: přidává hodnotu vůle a postava není zadána.
+named-bars-the-command-spell = Brání majiteli i v seslání Zaklínadla moci.
 named-is-a-toad = Jako ropucha nic z toho nemá.
 named-not-for-a-toad = Ropucha ji použít nemůže.
 named-not-on-this-space = Na tomto poli ji nelze použít.

@@ -13,7 +13,6 @@ with-fate-on-both-sides-it = Když mají žetony osudu obě postavy, záleží n
 leave-out-the-fate-of-one = Vynechte žetony osudu jedné z nich, nebo nedovolte nikomu vyhýbat se.
 there-are-more-characters-left-than = Zbývá více postav, než kolik hráčů hru začalo.
 count-the-caster-and-everybody-in = Mezi hráče započítejte sesílatele i všechny z pole „others“.
-fate-and-hero-fate-give-different = Pole „fate“ a „hero.fate“ udávají různá čísla.
 crown-duel-title = Dvě postavy na Koruně moci
 result-hero-survives = Přežijete
     .wish = { $likely ->

@@ -1186,6 +1186,14 @@ word-crypt = jít přes Kryptu
     .do = zvolte cestu přes Kryptu
 word-mines = jít přes Doly
     .do = zvolte cestu přes Doly
+word-keep-it = nechat si Amulet
+    .do = nechte si Amulet
+word-ditch = odhodit Amulet
+    .do = odhoďte Amulet
+word-hold-back = nechat si zaklínadlo
+    .do = Psychický úder si nechte
+word-cast-it = seslat Psychický úder
+    .do = sešlete Psychický úder
 word-destroy = zničit ducha bez souboje
     .do = { $place ->
         [none] zničte ducha bez souboje

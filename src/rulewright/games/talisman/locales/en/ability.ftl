@@ -1,15 +1,9 @@
 ## ability.py
 
-the-card-id-already-says-what = The card “{ $id }” already says what it is and adds.
-give-either-the-cards-id-or = Give either the card's “id” or the other fields.
-give-the-cards-id-or-kind = Give the card's “id”, or “kind” and what it adds.
-the-characters-card-already-says-its = The character's card already says its Strength and Craft.
-give-either-character-or-the-printed = Give either “character” or the printed “strength” and “craft”; counters are “counters”.
-give-character-or-the-printed-strength = Give “character”, or the printed “strength” and “craft”.
 a-character-that-is-no-toad = A character who is not a Toad has gained nothing as one.
 set-toad-or-count-the-points = Set “toad”, or count the points among “counters”.
 the-character-uses-id-but-does = The character uses “{ $id }” but does not have it.
-add-it-to-objects-or-followers = Add it to “objects” or “followers”, or take it out of “used”.
+add-it-to-the-cards = Add it to “hero.cards”, or take it out of “used”.
 # $count: how many Spells the character may have (0 to 3).
 spells-at-most-count = { $count ->
     [0] You may have no Spells.
@@ -36,11 +30,8 @@ objects-to-leave-on-the-space = { $count ->
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = you may not keep it.
-field-is-in-the-wrong-list = “{ $field }” is in the wrong list.
-objects-and-magic-objects-belong-in = Objects and Magic Objects belong in “objects”, Followers in “followers”.
 id-is-neither-an-object-nor = “{ $id }” is neither an Object nor a Follower.
 take-it-out = Take it out.
-id-is-an-enemy-and-no = “{ $id }” is an Enemy, not a Follower of this character.
 # $total: 8.
 strength-in-all-total = Your Strength is { $total } in all.
 craft-in-all-total = Your Craft is { $total } in all.

@@ -1,12 +1,12 @@
 ## cast.py
 
-the-characters-card-already-says-its-craft = The character's card already says its Craft value.
-give-either-character-or-craft-value = Give either “character” or “craft_value”.
 give-attack-by-strength-in-battle = Give “attack”: by “strength” in battle, by “craft” in psychic combat.
 there-is-an-attack-but-the = There is an attack, but the moment is not during one.
 choose-the-moment-before-or-after = Choose the moment before or after the attack roll, or take out “attack”.
 how-many-spells-there-were-at = How many Spells there were at the start matters only on the character's own turn.
 take-out-held-at-start = Take out “held_at_start”.
+only-another-character-has-this = Only another character has cards, Spells and values of its own as a target.
+choose-character-as-target-or-take-out = Set “target.kind” to “character”, or take these fields out.
 after-your-last-spell-is-cast = After you cast your last Spell, you gain 1 Spell.
 may-be-cast-now = you may cast it now.
 cast-reason-toad = you may not cast it, because you are a Toad.
@@ -14,6 +14,7 @@ cast-reason-amulet = you may not cast it, because you have the Amulet.
 cast-reason-cursed-glade = you may not cast it, because no Spells may be cast on the Cursed Glade.
 cast-reason-barred = you may not cast it, because an effect forbids all Spells.
 cast-reason-immobile = you are immobilised and may cast only a Counterspell on the Spell that holds you.
+cast-reason-slowed = you may not cast it, because you move without rolling, and only 1 space.
 # $number: how many Spells are too many (1).
 cast-reason-excess = { $number ->
     [one] you may not cast it until you have discarded the Spell over your limit.
@@ -40,6 +41,7 @@ cast-reason-inner-creature = no Spell affects the creatures of the Inner Region.
 cast-reason-not-evadable = this target cannot be evaded.
 cast-reason-protected = the target's Amulet protects them from Spells.
 cast-reason-no-followers = you may not have Followers, so you take none.
+cast-reason-nothing-to-take = the target has nothing that you could take.
 cast-reason-not-alone = you may not cast it, because another character is on the Crown of Command.
 cast-reason-not-on-own-turn = you may cast it only on your own turn.
 cast-title = Casting Spells

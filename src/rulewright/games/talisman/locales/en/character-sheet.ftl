@@ -75,6 +75,43 @@ named-wards-off-spells = No Spell but the Command Spell affects its owner.
 named-bars-followers = Its owner can have no other Followers.
 named-replaces-the-last-spell = After the last Spell a new one is drawn.
 named-space-does-nothing = It does nothing special here.
+named-sentence = { CAPITAL($clause) }
+named-may-be-cast-now = It may be cast now.
+named-waits-for-the-last-spell = It replaces only the last Spell, which is not the case here.
+named-does-the-same-as-another = Another card does the same already.
+named-keeps-a-spell-from-being-cast = It keeps a Spell from being cast.
+named-caster-may-not-own-it = The caster may not own it, and so does not take it.
+named-may-be-taken = A Spell may take it.
+named-not-under-destroy-magic = Destroy Magic keeps anybody from using it.
+named-is-left-on-the-space = It stays on the space.
+named-killer-may-take-it = The killer may take it; otherwise it stays on the space.
+named-is-set-aside-for-the-heir = It is set aside for the new character.
+named-spell-is-discarded = It is discarded.
+named-spell-is-kept = The Toad keeps it but cannot cast it.
+named-is-out-of-the-game = Its card leaves the game.
+named-values-return = Its values count again when it changes back.
+named-scores-as-one = It counts as 1 of its kind.
+named-sets-the-start = Its card says how it starts.
+named-starts-with-spells = Its card gives the Spells at the start.
+named-carries = It carries { $amount } more Objects.
+named-may-not-be-kept = It may not be kept.
+named-ruled-out-by-an-effect = An effect forbids its use.
+named-fills-the-hand = It counts towards the Spell limit, and it is not in the deck.
+named-counts-towards-the-limit = It counts towards the Spell limit.
+named-is-hoped-for = The draw is about this Spell.
+named-lies-discarded = It comes back only when the deck is shuffled again.
+named-is-out-of-the-deck = It is not in the deck.
+named-trophy-is-traded = { $ability ->
+    [strength] Trade it in: it gives { $amount } for Strength.
+   *[craft] Trade it in: it gives { $amount } for Craft.
+}
+named-trophy-is-kept = { $ability ->
+    [strength] Keep it: it counts { $amount } for Strength later.
+   *[craft] Keep it: it counts { $amount } for Craft later.
+}
+named-may-be-cast-before-the-dice = It may be cast before the dice: it adds { $amount } to Strength for this battle.
+named-needs-the-character = Not counted: it adds the Craft value, and no character is named.
+named-bars-the-command-spell = It bars its owner from the Command Spell, too.
 named-is-a-toad = As a Toad it has none of this.
 named-not-for-a-toad = A Toad cannot use it.
 named-not-on-this-space = It cannot be used on this space.

@@ -8,7 +8,6 @@ with-fate-on-both-sides-it = With fate on both sides it matters who attacks; if 
 leave-out-the-fate-of-one = Leave out the fate of one of them, or let nobody evade.
 there-are-more-characters-left-than = There are more characters left than there were players at the start.
 count-the-caster-and-everybody-in = Count the caster and everybody in “others” among the players.
-fate-and-hero-fate-give-different = “fate” and “hero.fate” give different numbers.
 crown-duel-title = Two characters on the Crown of Command
 result-hero-survives = You survive
     .wish = outliv{ e-ing } your opponent

@@ -1,15 +1,9 @@
 ## ability.py
 
-the-card-id-already-says-what = Kortti ”{ $id }” kertoo jo itse, mikä se on ja mitä se lisää.
-give-either-the-cards-id-or = Anna joko kortin ”id” tai muut kentät.
-give-the-cards-id-or-kind = Anna kortin ”id” tai ”kind” ja se, mitä kortti lisää.
-the-characters-card-already-says-its = Pelihahmokortti kertoo jo Voiman ja Taidon.
-give-either-character-or-the-printed = Anna joko ”character” tai painetut ”strength” ja ”craft”; merkit annetaan kohdassa ”counters”.
-give-character-or-the-printed-strength = Anna ”character” tai painetut ”strength” ja ”craft”.
 a-character-that-is-no-toad = Vain Rupikonna voi saada jotakin Rupikonnana.
 set-toad-or-count-the-points = Aseta ”toad” tai laske pisteet kohtaan ”counters”.
 the-character-uses-id-but-does = Pelihahmo käyttää korttia ”{ $id }”, mutta hänellä ei ole sitä.
-add-it-to-objects-or-followers = Lisää se kohtaan ”objects” tai ”followers” tai poista se kohdasta ”used”.
+add-it-to-the-cards = Lisää se kohtaan ”hero.cards” tai poista se kohdasta ”used”.
 # $count: how many Spells the character may have (0 to 3).
 spells-at-most-count = { $count ->
     [0] Sinulla ei saa olla Taikoja.
@@ -36,11 +30,8 @@ objects-to-leave-on-the-space = { $count ->
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = et saa pitää tätä korttia.
-field-is-in-the-wrong-list = { $field } on väärässä luettelossa.
-objects-and-magic-objects-belong-in = Esineet ja Taikaesineet kuuluvat kohtaan ”objects”, Seuralaiset kohtaan ”followers”.
 id-is-neither-an-object-nor = ”{ $id }” ei ole Esine eikä Seuralainen.
 take-it-out = Poista se.
-id-is-an-enemy-and-no = ”{ $id }” on Vihollinen eikä tämän pelihahmon Seuralainen.
 # $total: 8.
 strength-in-all-total = Kokonaisvoimasi on { $total }.
 craft-in-all-total = Kokonaistaitosi on { $total }.

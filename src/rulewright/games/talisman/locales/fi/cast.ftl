@@ -1,12 +1,12 @@
 ## cast.py
 
-the-characters-card-already-says-its-craft = Pelihahmokortti kertoo jo Taitoarvon.
-give-either-character-or-craft-value = Anna joko ”character” tai ”craft_value”.
 give-attack-by-strength-in-battle = Anna ”attack”: taistelussa ”by” on ”strength”, psyykkisessä taistelussa ”craft”.
 there-is-an-attack-but-the = Hyökkäys on annettu, mutta hetki on toinen.
 choose-the-moment-before-or-after = Valitse hetki ennen taisteluheittoa tai sen jälkeen tai poista ”attack”.
 how-many-spells-there-were-at = Alussa olleiden Taikojen määrällä on väliä vain omalla pelivuorollasi.
 take-out-held-at-start = Poista ”held_at_start”.
+only-another-character-has-this = Kohteista vain toisella pelihahmolla on kortteja, Taikoja ja arvoja.
+choose-character-as-target-or-take-out = Anna kohtaan ”target.kind” arvo ”character” tai poista nämä kentät.
 after-your-last-spell-is-cast = Kun olet käyttänyt viimeisen Taikasi, saat 1 Taian.
 may-be-cast-now = saat käyttää tämän Taian nyt.
 cast-reason-toad = et voi käyttää tätä Taikaa Rupikonnana.
@@ -14,6 +14,7 @@ cast-reason-amulet = et voi käyttää tätä Taikaa, sillä sinulla on Amuletti
 cast-reason-cursed-glade = et voi käyttää tätä Taikaa Kirotulla Metsäaukiolla.
 cast-reason-barred = et saa käyttää tätä Taikaa, sillä jokin vaikutus kieltää kaikki Taiat.
 cast-reason-immobile = et voi käyttää tätä Taikaa liikkumattomana; voit käyttää vain Vastataian siihen Taikaan, joka pitää sinut paikallasi.
+cast-reason-slowed = et voi käyttää tätä Taikaa, sillä et heitä liikkumisnoppaa, vaan liikut vain 1 ruudun.
 # $number: how many Spells are too many (1).
 cast-reason-excess = { $number ->
     [one] poista ensin { $number } ylimääräinen Taika.
@@ -43,6 +44,7 @@ cast-reason-inner-creature = mikään Taika ei tehoa Sisäalueen olentoihin.
 cast-reason-not-evadable = kohdetta ei voi väistää.
 cast-reason-protected = Amuletti suojaa kohdetta Taioilta.
 cast-reason-no-followers = et ota Seuralaisia, sillä sinulla ei saa olla niitä.
+cast-reason-nothing-to-take = kohteella ei ole mitään, minkä voisit ottaa.
 cast-reason-not-alone = et saa käyttää tätä Taikaa, sillä Herruuden Kruunulla on toinen pelihahmo.
 cast-reason-not-on-own-turn = saat käyttää tämän Taian vain omalla pelivuorollasi.
 cast-title = Taikominen

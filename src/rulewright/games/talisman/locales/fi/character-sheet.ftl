@@ -75,6 +75,43 @@ named-wards-off-spells = Omistajaan vaikuttaa vain Herruustaika.
 named-bars-followers = Omistajalla ei voi olla muita Seuralaisia.
 named-replaces-the-last-spell = Viimeisen Taian jälkeen nostetaan uusi.
 named-space-does-nothing = Sillä ei ole tässä erityistä vaikutusta.
+named-sentence = { CAPITAL($clause) }
+named-may-be-cast-now = Sen voi käyttää nyt.
+named-waits-for-the-last-spell = Se korvaa vain viimeisen Taian, josta nyt ei ole kyse.
+named-does-the-same-as-another = Toinen kortti tekee jo saman.
+named-keeps-a-spell-from-being-cast = Se estää Taian käyttämisen.
+named-caster-may-not-own-it = Taian käyttäjä ei saa omistaa sitä eikä siksi ota sitä.
+named-may-be-taken = Taialla sen voi ottaa.
+named-not-under-destroy-magic = Taikuuden Tuho estää sen käytön.
+named-is-left-on-the-space = Se jää ruutuun.
+named-killer-may-take-it = Tappaja saa ottaa sen; muuten se jää ruutuun.
+named-is-set-aside-for-the-heir = Se pannaan syrjään uutta pelihahmoa varten.
+named-spell-is-discarded = Se poistetaan.
+named-spell-is-kept = Rupikonna pitää sen mutta ei voi käyttää sitä.
+named-is-out-of-the-game = Sen kortti poistuu pelistä.
+named-values-return = Sen arvot palaavat, kun se muuttuu takaisin.
+named-scores-as-one = Se lasketaan yhdeksi lajissaan.
+named-sets-the-start = Kortti kertoo, mistä se aloittaa.
+named-starts-with-spells = Kortti kertoo Taiat alussa.
+named-carries = Se kantaa { $amount } Esinettä lisää.
+named-may-not-be-kept = Sitä ei saa pitää.
+named-ruled-out-by-an-effect = Jokin vaikutus kieltää sen käytön.
+named-fills-the-hand = Se lasketaan Taikojen enimmäismäärään, eikä se ole pakassa.
+named-counts-towards-the-limit = Se lasketaan Taikojen enimmäismäärään.
+named-is-hoped-for = Nostolla tavoitellaan tätä Taikaa.
+named-lies-discarded = Se palaa vasta, kun pakka sekoitetaan uudelleen.
+named-is-out-of-the-deck = Se ei ole pakassa.
+named-trophy-is-traded = { $ability ->
+    [strength] Vaihda se: siitä saa Voimaa varten { $amount }.
+   *[craft] Vaihda se: siitä saa Taitoa varten { $amount }.
+}
+named-trophy-is-kept = { $ability ->
+    [strength] Säästä se: siitä saa myöhemmin Voimaa varten { $amount }.
+   *[craft] Säästä se: siitä saa myöhemmin Taitoa varten { $amount }.
+}
+named-may-be-cast-before-the-dice = Sen voi käyttää ennen noppia: se lisää Voimaan { $amount } tässä taistelussa.
+named-needs-the-character = Ei laskettu: se lisää Taitoarvon, eikä pelihahmoa ole nimetty.
+named-bars-the-command-spell = Se estää omistajaltaan myös Herruustaian.
 named-is-a-toad = Rupikonnana sillä ei ole mitään näistä.
 named-not-for-a-toad = Rupikonna ei voi käyttää sitä.
 named-not-on-this-space = Sitä ei voi käyttää tässä ruudussa.

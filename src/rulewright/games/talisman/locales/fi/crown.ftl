@@ -11,7 +11,6 @@ with-fate-on-both-sides-it = Kun molemmilla on kohtaloa, on väliä sillä, kump
 leave-out-the-fate-of-one = Jätä toisen osapuolen kohtalo antamatta tai kiellä molemmilta väistäminen.
 there-are-more-characters-left-than = Pelihahmoja on jäljellä enemmän kuin pelin aloittaneita pelaajia.
 count-the-caster-and-everybody-in = Laske pelaajiin Herruustaian käyttäjä ja kaikki kentän ”others” pelihahmot.
-fate-and-hero-fate-give-different = Kentissä ”fate” ja ”hero.fate” on eri luvut.
 crown-duel-title = Kaksi pelihahmoa Herruuden Kruunulla
 result-hero-survives = Voitat kamppailun
     .wish = voitat kamppailun

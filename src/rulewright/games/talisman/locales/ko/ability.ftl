@@ -1,15 +1,9 @@
 ## ability.py
 
-the-card-id-already-says-what = “{ $id }” 카드에 종류와 더해 주는 값이 이미 나와 있습니다.
-give-either-the-cards-id-or = 카드의 “id”와 다른 필드 중 한쪽만 쓰세요.
-give-the-cards-id-or-kind = 카드의 “id”를 쓰거나, “kind”와 더해 주는 값을 쓰세요.
-the-characters-card-already-says-its = 캐릭터 카드에 힘과 기술이 이미 나와 있습니다.
-give-either-character-or-the-printed = “character”를 쓰거나 카드에 적힌 “strength”와 “craft”를 쓰고, 카운터는 “counters”에 쓰세요.
-give-character-or-the-printed-strength = “character”를 쓰거나 카드에 적힌 “strength”와 “craft”를 쓰세요.
 a-character-that-is-no-toad = 두꺼비가 아닌 캐릭터는 두꺼비일 때 얻은 것이 없습니다.
 set-toad-or-count-the-points = “toad”를 true로 하거나 그 점수를 “counters”에 넣으세요.
 the-character-uses-id-but-does = 캐릭터가 가지고 있지 않은 “{ $id }”을(를) 사용합니다.
-add-it-to-objects-or-followers = “objects”나 “followers”에 넣거나 “used”에서 빼세요.
+add-it-to-the-cards = “hero.cards”에 넣거나 “used”에서 빼세요.
 # $count: how many Spells the character may have (0 to 3).
 spells-at-most-count = { $count ->
     [0] 주문을 가질 수 없습니다.
@@ -32,11 +26,8 @@ objects-to-leave-on-the-space = { $count ->
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = 계속 가지고 있을 수 없습니다.
-field-is-in-the-wrong-list = “{ $field }”이(가) 다른 목록에 들어 있습니다.
-objects-and-magic-objects-belong-in = 일반 물품과 마법 물품은 “objects”에, 동료는 “followers”에 쓰세요.
 id-is-neither-an-object-nor = “{ $id }” 카드는 물품도 동료도 아닙니다.
 take-it-out = 이 필드를 빼세요.
-id-is-an-enemy-and-no = “{ $id }” 카드는 적이며 이 캐릭터의 동료가 될 수 없습니다.
 # $total: 8.
 strength-in-all-total = 최종 힘은 { $total }입니다.
 craft-in-all-total = 최종 기술은 { $total }입니다.

@@ -1,12 +1,12 @@
 ## cast.py
 
-the-characters-card-already-says-its-craft = 캐릭터 카드에 기본 기술 수치가 이미 나와 있습니다.
-give-either-character-or-craft-value = “character”와 “craft_value” 중 하나만 쓰세요.
 give-attack-by-strength-in-battle = “attack”을 쓰세요. “by”는 물리 전투이면 “strength”, 정신 전투이면 “craft”입니다.
 there-is-an-attack-but-the = 공격이 있는데 “timing”이 공격 시점이 아닙니다.
 choose-the-moment-before-or-after = 공격 주사위를 굴리기 전이나 굴린 뒤를 고르거나 “attack”을 빼세요.
 how-many-spells-there-were-at = 차례를 시작할 때 가진 주문 수는 자기 차례에만 필요합니다.
 take-out-held-at-start = “held_at_start”를 빼세요.
+only-another-character-has-this = 카드와 주문과 수치는 대상이 다른 캐릭터일 때만 있습니다.
+choose-character-as-target-or-take-out = “target.kind”를 “character”로 하거나 이 필드를 빼세요.
 after-your-last-spell-is-cast = 마지막 주문을 발동하면 주문 1개를 얻습니다.
 may-be-cast-now = 지금 발동할 수 있습니다.
 cast-reason-toad = 두꺼비일 때는 발동할 수 없습니다.
@@ -14,6 +14,7 @@ cast-reason-amulet = 아뮬렛을 가지고 있어 발동할 수 없습니다.
 cast-reason-cursed-glade = 저주받은 공터에서는 발동할 수 없습니다.
 cast-reason-barred = 모든 주문을 막는 효과가 있어 발동할 수 없습니다.
 cast-reason-immobile = 고정된 캐릭터는 자신에게 걸린 고정화에 대한 주문 무효화만 발동할 수 있습니다.
+cast-reason-slowed = 이동 주사위 없이 1칸만 이동하므로 발동할 수 없습니다.
 # $number: how many Spells are too many (1).
 cast-reason-excess = 한도를 넘는 주문 { $number }개를 버리기 전에는 발동할 수 없습니다.
 # $number: how many Spells the caster held when the turn began.
@@ -36,6 +37,7 @@ cast-reason-inner-creature = 안쪽 지역의 생물에게는 어떤 주문도 �
 cast-reason-not-evadable = 회피할 수 없는 대상입니다.
 cast-reason-protected = 대상이 아뮬렛을 가지고 있어 주문의 영향을 받지 않습니다.
 cast-reason-no-followers = 발동하는 캐릭터는 동료를 가질 수 없어 데려오지 못합니다.
+cast-reason-nothing-to-take = 대상에게 가져올 수 있는 것이 없습니다.
 cast-reason-not-alone = 지배의 왕관에 다른 캐릭터가 있어 발동할 수 없습니다.
 cast-reason-not-on-own-turn = 자기 차례에만 발동할 수 있습니다.
 cast-title = 주문 발동

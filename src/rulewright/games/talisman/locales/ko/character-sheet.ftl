@@ -75,6 +75,43 @@ named-wards-off-spells = 가진 사람에게는 지배 주문 외의 주문이 �
 named-bars-followers = 가진 사람은 다른 동료를 둘 수 없습니다.
 named-replaces-the-last-spell = 마지막 주문을 쓰면 새 주문을 뽑습니다.
 named-space-does-nothing = 여기서는 이 칸의 효과가 없습니다.
+named-sentence = { CAPITAL($clause) }
+named-may-be-cast-now = 지금 발동할 수 있습니다.
+named-waits-for-the-last-spell = 마지막 주문만 채워 주므로 지금은 효과가 없습니다.
+named-does-the-same-as-another = 다른 카드가 이미 같은 효과를 냅니다.
+named-keeps-a-spell-from-being-cast = 이 카드 때문에 발동할 수 없는 주문이 있습니다.
+named-caster-may-not-own-it = 발동하는 캐릭터가 가질 수 없어 가져가지 못합니다.
+named-may-be-taken = 주문으로 가져갈 수 있습니다.
+named-not-under-destroy-magic = 마법 파괴 때문에 쓸 수 없습니다.
+named-is-left-on-the-space = 그 칸에 남습니다.
+named-killer-may-take-it = 죽인 캐릭터가 가져갈 수 있고, 아니면 그 칸에 남습니다.
+named-is-set-aside-for-the-heir = 다음 캐릭터 몫으로 치워 둡니다.
+named-spell-is-discarded = 버립니다.
+named-spell-is-kept = 두꺼비는 그대로 가지고 있지만 발동할 수 없습니다.
+named-is-out-of-the-game = 이 캐릭터 카드는 게임에서 제거합니다.
+named-values-return = 원래대로 돌아오면 이 캐릭터의 수치를 다시 씁니다.
+named-scores-as-one = 같은 종류 1개로 셉니다.
+named-sets-the-start = 시작할 때 받는 것이 카드에 나와 있습니다.
+named-starts-with-spells = 시작할 때의 주문 수가 카드에 나와 있습니다.
+named-carries = 물품 { $amount }개를 더 나릅니다.
+named-may-not-be-kept = 가지고 있을 수 없습니다.
+named-ruled-out-by-an-effect = 효과 때문에 쓸 수 없습니다.
+named-fills-the-hand = 주문 수 제한에 들어가고, 더미에는 없습니다.
+named-counts-towards-the-limit = 주문 수 제한에 들어갑니다.
+named-is-hoped-for = 뽑으려는 주문입니다.
+named-lies-discarded = 더미를 다시 섞어야 나올 수 있습니다.
+named-is-out-of-the-deck = 더미에 없습니다.
+named-trophy-is-traded = { $ability ->
+    [strength] 바꾸세요. 힘을 얻는 데 { $amount }점입니다.
+   *[craft] 바꾸세요. 기술을 얻는 데 { $amount }점입니다.
+}
+named-trophy-is-kept = { $ability ->
+    [strength] 남겨 두세요. 나중에 힘을 얻는 데 { $amount }점입니다.
+   *[craft] 남겨 두세요. 나중에 기술을 얻는 데 { $amount }점입니다.
+}
+named-may-be-cast-before-the-dice = 주사위를 굴리기 전에 발동하면 이 전투에서 힘에 { $amount }을(를) 더합니다.
+named-needs-the-character = 캐릭터를 밝히지 않아 더할 기본 기술을 알 수 없으므로 계산하지 않았습니다.
+named-bars-the-command-spell = 가진 사람은 지배 주문도 발동할 수 없습니다.
 named-is-a-toad = 두꺼비인 동안에는 적용되지 않습니다.
 named-not-for-a-toad = 두꺼비는 쓸 수 없습니다.
 named-not-on-this-space = 이 칸에서는 쓸 수 없습니다.

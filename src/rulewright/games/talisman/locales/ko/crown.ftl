@@ -13,7 +13,6 @@ with-fate-on-both-sides-it = 양쪽에 운명 토큰이 있으면 누가 공격�
 leave-out-the-fate-of-one = 한쪽의 운명 토큰을 빼거나 아무도 회피하지 못하게 하세요.
 there-are-more-characters-left-than = 남은 캐릭터가 게임을 시작한 플레이어보다 많습니다.
 count-the-caster-and-everybody-in = 지배 주문을 발동하는 캐릭터와 “others”의 모든 캐릭터를 플레이어 수에 넣으세요.
-fate-and-hero-fate-give-different = “fate”와 “hero.fate”의 수가 서로 다릅니다.
 crown-duel-title = 지배의 왕관에 있는 두 캐릭터
 result-hero-survives = 내가 살아남음
     .wish = 내가 살아남{ wish-after-consonant }
