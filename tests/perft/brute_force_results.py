@@ -183,8 +183,6 @@ def command_spell(request: Request) -> Chances:
     fate, table = request.get("hero", {}).get("fate", 0), request.get("faster_table", False)
     chances = test_crown.within_recursion(tuple(request["others"]), 0, fate, request["within"], table)
     return chances_by_result(chances, "fate")
-        test_crown.within_recursion(tuple(request["others"]), 0, fate, request["within"], table), "fate"
-    )
 
 
 # Talisman: cards

@@ -109,6 +109,8 @@ named-trophy-is-kept = { $ability ->
     [strength] Nechte si ji: za sílu později dá { $amount }.
    *[craft] Nechte si ji: za vůli později dá { $amount }.
 }
+named-may-be-cast-before-the-dice = Před hodem ho lze seslat: v tomto boji přidá k síle { $amount }.
+named-needs-the-character = Nepočítá se: přidává hodnotu vůle a postava není zadána.
 named-bars-the-command-spell = Brání majiteli i v seslání Zaklínadla moci.
 named-is-a-toad = Jako ropucha nic z toho nemá.
 named-not-for-a-toad = Ropucha ji použít nemůže.

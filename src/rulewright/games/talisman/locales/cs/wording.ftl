@@ -1190,6 +1190,10 @@ word-keep-it = nechat si Amulet
     .do = nechte si Amulet
 word-ditch = odhodit Amulet
     .do = odhoďte Amulet
+word-hold-back = nechat si zaklínadlo
+    .do = Psychický úder si nechte
+word-cast-it = seslat Psychický úder
+    .do = sešlete Psychický úder
 word-destroy = zničit ducha bez souboje
     .do = { $place ->
         [none] zničte ducha bez souboje

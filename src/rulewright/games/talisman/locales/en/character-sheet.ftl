@@ -109,6 +109,8 @@ named-trophy-is-kept = { $ability ->
     [strength] Keep it: it counts { $amount } for Strength later.
    *[craft] Keep it: it counts { $amount } for Craft later.
 }
+named-may-be-cast-before-the-dice = It may be cast before the dice: it adds { $amount } to Strength for this battle.
+named-needs-the-character = Not counted: it adds the Craft value, and no character is named.
 named-bars-the-command-spell = It bars its owner from the Command Spell, too.
 named-is-a-toad = As a Toad it has none of this.
 named-not-for-a-toad = A Toad cannot use it.

@@ -109,6 +109,8 @@ named-trophy-is-kept = { $ability ->
     [strength] Säästä se: siitä saa myöhemmin Voimaa varten { $amount }.
    *[craft] Säästä se: siitä saa myöhemmin Taitoa varten { $amount }.
 }
+named-may-be-cast-before-the-dice = Sen voi käyttää ennen noppia: se lisää Voimaan { $amount } tässä taistelussa.
+named-needs-the-character = Ei laskettu: se lisää Taitoarvon, eikä pelihahmoa ole nimetty.
 named-bars-the-command-spell = Se estää omistajaltaan myös Herruustaian.
 named-is-a-toad = Rupikonnana sillä ei ole mitään näistä.
 named-not-for-a-toad = Rupikonna ei voi käyttää sitä.

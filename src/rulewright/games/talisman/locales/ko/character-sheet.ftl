@@ -109,6 +109,8 @@ named-trophy-is-kept = { $ability ->
     [strength] 남겨 두세요. 나중에 힘을 얻는 데 { $amount }점입니다.
    *[craft] 남겨 두세요. 나중에 기술을 얻는 데 { $amount }점입니다.
 }
+named-may-be-cast-before-the-dice = 주사위를 굴리기 전에 발동하면 이 전투에서 힘에 { $amount }을(를) 더합니다.
+named-needs-the-character = 캐릭터를 밝히지 않아 더할 기본 기술을 알 수 없으므로 계산하지 않았습니다.
 named-bars-the-command-spell = 가진 사람은 지배 주문도 발동할 수 없습니다.
 named-is-a-toad = 두꺼비인 동안에는 적용되지 않습니다.
 named-not-for-a-toad = 두꺼비는 쓸 수 없습니다.
