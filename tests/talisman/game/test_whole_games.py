@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from contextlib import suppress
 from dataclasses import fields, replace
+from itertools import product
 
 import pytest
 from any_legal import AnyLegal
 
+from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import bind
 from rulewright.games.talisman.data.cards import Deck, PlaceCard, load_cards
 from rulewright.games.talisman.data.printed_effects import Ability, Alignment, EffectSubject, MoveCharacter, OthersLose
@@ -26,12 +29,13 @@ from rulewright.games.talisman.simulation.fighting import level
 from rulewright.games.talisman.simulation.gains import gain, heal, lose_ability
 from rulewright.games.talisman.simulation.habits import BOLD, HABITS, STEADY
 from rulewright.games.talisman.simulation.harm import become_toad, lose_lives
-from rulewright.games.talisman.simulation.meeting import encounter, encounter_space, lands, meet_cards, undergo
+from rulewright.games.talisman.simulation.meeting import encounter, encounter_space, happen, lands, meet_cards, undergo
 from rulewright.games.talisman.simulation.outcomes import carry_out
 from rulewright.games.talisman.simulation.possessions import keep_limits, obtain
 from rulewright.games.talisman.simulation.spell_effects import take_effect
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, GameOverError, Mind, Table, TurnOverError
 from rulewright.games.talisman.simulation.trading import trade_trophies
+from rulewright.games.talisman.simulation.travelling import steps_of
 from rulewright.games.talisman.simulation.turn import play_game, set_up, take_turns
 from rulewright.situations import confidence_intervals
 
@@ -437,6 +441,24 @@ def test_events_do_not_happen_again_and_cards_lying_there_count() -> None:
     deck = len(table.adventures)
     assert not encounter_space(table, figure)
     assert len(table.adventures) == deck
+
+
+def test_a_blizzard_slows_its_drawer_for_1_turn_and_the_others_for_2_as_its_entry_says(corpus: Corpus) -> None:
+    """Its 2 rounds begin with the one of its draw, in which its drawer has moved already."""
+    table = table_of("warrior", "troll", "elf")
+    drawer, piece = figure_at(table, 1), piece_of(table, "blizzard")
+    table.at_turn = 1
+    table.lying[drawer.position].append(piece)
+    happen(table, drawer, piece)
+    slow = dict.fromkeys(range(3), 0)
+    for round_, seat in [(0, 2), *product(range(1, 4), range(3))]:
+        table.rounds, table.at_turn = round_, seat
+        turns.expire(table, seat)
+        slow[seat] += steps_of(table, figure_at(table, seat)) == 1
+    assert slow == {0: 2, 1: 1, 2: 2}
+    for text in corpus.entries["talisman/cards/blizzard"].texts.values():
+        _, reading = text.body.strip().split("\n\n")
+        assert set(re.findall(r"\d", reading)) == {"1", "2"}, reading
 
 
 def test_a_meeting_order_puts_enemies_before_places() -> None:
