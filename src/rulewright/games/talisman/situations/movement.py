@@ -444,10 +444,9 @@ def build_report(request: MovementRequest) -> Report:
         fields["may_build_raft"] = request.roll is None and may_build_a_raft(request.position, request.has_axe)
         if fields["may_build_raft"]:
             lines.append(_build_statement(phrase("you-may-build-a-raft-instead"), "crossing-regions/raft-building"))
-    cited: frozenset[str] = frozenset()
+    cited: tuple[str, ...] = ()
     if request.target is not None:
         wished = compute_landing(request)
-        cited = frozenset(wished["entries"])
         fields["target"] = wished
         sentence = phrase(
             "landing-there",
@@ -457,11 +456,11 @@ def build_report(request: MovementRequest) -> Report:
             likely=_classify_probability(Rational(str(wished["probability"]))),
         )
         course = tuple(Rational(share) for share in wished["by_turn"])
-        rules = tuple(wished["entries"])
-        lines.insert(0, Statement(sentence, rules, is_summary=True))
+        cited = tuple(wished["entries"])
+        lines.insert(0, Statement(sentence, cited, is_summary=True))
         if len(course) > 1 and any(course):
-            lines.insert(1, Statement(phrase("chance-by-the-end-of-turns", turns=course), rules))
-    named = name_what_is_known(request, cited)
+            lines.insert(1, Statement(phrase("chance-by-the-end-of-turns", turns=course), cited))
+    named = name_what_is_known(request, frozenset(cited))
     return Report(request.situation, fields, tuple(lines), _best_probabilities(places), named=named)
 
 

@@ -11,7 +11,7 @@ from pydantic import Field, model_validator
 from rulewright.corpus.factsheet import EntryLink
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.talisman.data.board import Space, SpaceChoice, load_board
+from rulewright.games.talisman.data.board import Space, load_board
 from rulewright.games.talisman.data.cards import CardOrSpaceEffect, CardType, EncounterCard, LoseAll
 from rulewright.games.talisman.data.fact_rows import describe_card_effect
 from rulewright.games.talisman.data.heroes import load_heroes
@@ -357,10 +357,12 @@ def name_card(card: str, visitor: SpaceVisitor) -> NamedPiece:
 
 def abilities_in_answer(place: Space | EncounterCard) -> frozenset[str]:
     """The abilities that the space or card looks at or changes."""
-    asked = set(cards.checked_attributes(place)) if isinstance(place, EncounterCard) else set()
-    for effect in map(rules.find_effect, possible_effects(place)):
-        asked |= set(ABILITIES) if isinstance(effect, BecomeToad) else {str(getattr(effect, "of", ""))}
-    return frozenset(ABILITIES) & asked
+    asked = cards.checked_attributes(place) if isinstance(place, EncounterCard) else frozenset()
+    effects = [*map(rules.find_effect, possible_effects(place))]
+    if any(isinstance(effect, BecomeToad) for effect in effects):
+        return frozenset(ABILITIES)
+    changed = {str(effect.of) for effect in effects if isinstance(effect, GainOrLoss)}
+    return frozenset(ABILITIES) & (asked | changed)
 
 
 def iterate_acts(request: SpaceRequest) -> Iterator[tuple[str | Act, str | None]]:
@@ -430,9 +432,10 @@ def _iterate_alignment_acts(request: SpaceRequest) -> Iterator[tuple[str | Act, 
 def _iterate_card_acts(place: Space | EncounterCard, card: EncounterCard, visitor: SpaceVisitor) -> Iterator[Act]:
     """Yield the acts of an Object or a Follower."""
     effects = open_effects(place, visitor)
-    if f"cards/{card.id}" in visitor.having and any(each.having for each in _choices_of(place)):
+    space = place if isinstance(place, Space) else None
+    if space is not None and any(f"cards/{card.id}" in choice.having for choice in space.choices()):
         yield act_of("opens-a-choice")
-    if card.gold_at_castle and place.id == "castle":
+    if card.gold_at_castle and space is not None and space.id == "castle":
         yield act_of("gold-at-castle", amount=card.gold_at_castle)
     quests = [each for each in effects if isinstance(each, Quest) and visitor.quest is Unfinished.NONE]
     delivered = {each.of for each in quests if each.task == "deliver"}
@@ -440,19 +443,15 @@ def _iterate_card_acts(place: Space | EncounterCard, card: EncounterCard, visito
         yield act_of("completes-a-quest", "other-rules/completing-a-quest")
     if card.type is CardType.MAGIC_OBJECT and EffectSubject.MAGIC_OBJECT in delivered:
         yield act_of("completes-a-quest", "other-rules/completing-a-quest")
-    if card.is_follower and isinstance(place, Space) and place.follower_table is not None:
+    if card.is_follower and space is not None and space.follower_table is not None:
         yield act_of("rolls-for-itself")
     elif card.is_follower and any(_takes_a_follower(each) for each in effects):
         yield act_of("may-be-given-up", "possessions/losing-a-follower")
     price = next((each.price for each in effects if isinstance(each, SellObjects)), None)
     if card.is_object and price is not None:
         yield act_of("can-be-sold", amount=price)
-    if isinstance(place, Space) and any(rules.is_removed_by(card, place, each.id) for each in effects):
-        yield act_of("removed-by-a-visit", f"board/{place.id}")
-
-
-def _choices_of(place: Space | EncounterCard) -> tuple[SpaceChoice, ...]:
-    return tuple(place.choices()) if isinstance(place, Space) else ()
+    if space is not None and any(rules.is_removed_by(card, space, each.id) for each in effects):
+        yield act_of("removed-by-a-visit", f"board/{space.id}")
 
 
 def _takes_a_follower(effect: CardOrSpaceEffect) -> bool:
