@@ -21,16 +21,16 @@ skills-need-more-points = { $value } je na { $skills ->
     [one] { $skills } kartu
     [few] { $skills } karty
    *[other] { $skills } karet
-} dovedností málo: první { $markers } body jsou kostičky, takže hodnota je aspoň { $least }.
+} dovedností málo: první { $markers } body jsou kostičky, takže hodnota je alespoň { $least }.
 give-the-attribute-with-its-skill-cards = Sečtěte kostičky i karty dovedností, nebo dovednost vynechte.
 # $count: skill cards of one attribute, $most: the most.
-too-many-skills-of-attribute = Karet dovedností jedné vlastnosti je uvedeno { $count }; tady jich smí být nejvýš { $most }.
+too-many-skills-of-attribute = Karet dovedností jedné vlastnosti je uvedeno { $count }; tady jich smí být nejvýše { $most }.
 name-each-skill-card-once = Uveďte každou kartu dovednosti jednou.
 # $items: the given number, $named: how many are named.
 more-items-are-named = Jmenovaných předmětů je { $named }, zadaný počet je { $items }.
 count-the-named-items-too = Započítejte i jmenované předměty, nebo počet vynechte.
 named-character-not-printed = Z destičky a desky se nepoužije nic: pravidla je neotiskují. Čísla a karty platí, jak je zadáte.
-named-character-costs = Bez účinku: body i karty stojí každou postavu stejně.
+named-character-costs = Bez efektu: body i karty stojí každou postavu stejně.
 # $attribute: its name, $number: the number on the card or 0, $value: the value of the attribute.
 named-skill-adds = Karta dovednosti{ $number ->
     [0] { "" }
@@ -51,7 +51,7 @@ named-card-text = „{ $name }“: text karty se nepoužije; co mění, zahrňte
 named-card-second = „{ $name }“ se nepoužívá: s klíčovým slovem „{ $keyword }“ platí jen jedna karta a jiná je uvedena dřív.
 named-weapon-shatters = Pokud ji použijete, Tříštění ji na konci střetnutí odhodí.
 named-secret-does-not-shatter = Tříštění ji ušetří: je to tajemství.
-named-card-costs = „{ $name }“ nemá účinek: o ceně bodů rozhodují jen vlastnosti a režim.
+named-card-costs = „{ $name }“ nemá efekt: o ceně bodů rozhodují jen vlastnosti a režim.
 named-card-face-up = „{ $name }“ se počítá jako karta lícem vzhůru s klíčovým slovem „{ $keyword }“; tak smí zůstat jen jedna.
 named-card-among-face-up = „{ $name }“ patří ke kartám s klíčovým slovem „{ $keyword }“; platí počet, který jste zadali.
 named-secret-without-keyword = „{ $name }“ se nikam nepočítá, je to tajemství bez klíčového slova; jeho text se nepoužije.
