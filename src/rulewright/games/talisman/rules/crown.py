@@ -10,7 +10,7 @@ from rulewright.engine.effects import Facts, Play, Rule, Status, call, choose, c
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.rules.battle import Armour, AttackForm
 from rulewright.games.talisman.rules.duel import FOE, HERO, AttackRolls, DuelResult, attack, first_say, reward
-from rulewright.games.talisman.rules.fate import KEEP, PAY
+from rulewright.games.talisman.rules.fate import KEEP, ON_SUCCESS, PAY
 
 # Two characters
 
@@ -202,12 +202,13 @@ EASIER_WORKS_FROM = {5: 3, 6: 2, 7: 1}
 
 @executes("inner-region/elimination")
 def on_the_crown_alone(
-    casting: CommandSpellCasting, done: int, fate: int, turns_left: int | None
+    casting: CommandSpellCasting, done: int, fate: int, turns_left: int | None, every_option: bool = False
 ) -> Play[CommandSpellOutcome]:
     """Play a turn alone on the Crown, after `done` casts that worked.
 
     `turns_left` includes this turn; `None` means that there is no limit. A character that loses its last life is out of
-    the game, since the caster has reached the Crown.
+    the game, since the caster has reached the Crown. With `every_option` fate may reroll a die with which the Spell
+    works, too.
     """
     others = casting.count_alive(done)
     yield from cite("inner-region/crown-of-command", facts={"others": others})
@@ -217,12 +218,13 @@ def on_the_crown_alone(
     works = yield from call(command_spell, works_from)
     if not works and not fate:
         yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate")
-    elif not works:
+    elif not works or (every_option and fate and works_from > 1):
         facts = {"lives_to_go": max(casting.others) - done, "fate": fate}
         if turns_left is not None:
             facts["turns_left"] = turns_left
         entry = "characters/fate-reroll"
-        if (yield from choose("fate-on-command-spell", (KEEP, PAY), entry=entry, facts=facts)) == PAY:
+        decision = ON_SUCCESS if works else "fate-on-command-spell"
+        if (yield from choose(decision, (KEEP, PAY), entry=entry, facts=facts)) == PAY:
             fate -= 1
             works = yield from call(reroll_command_spell, works_from)
     if works:
@@ -234,7 +236,7 @@ def on_the_crown_alone(
             return CommandSpellOutcome(CommandSpellResult.ALL_OUT, fate)
     if turns_left == 1:
         return CommandSpellOutcome(CommandSpellResult.NOT_YET, fate)
-    return proceed(on_the_crown_alone, casting, done, fate, turns_left and turns_left - 1)
+    return proceed(on_the_crown_alone, casting, done, fate, turns_left and turns_left - 1, every_option)
 
 
 @executes("alternative-rules/faster-command-spell")

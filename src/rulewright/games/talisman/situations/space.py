@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cached_property
 from typing import Annotated, Literal
 
@@ -293,7 +294,14 @@ def build_problem(request: SpaceRequest) -> Problem[EncounterOutcome]:
     results = possible_results(place, visitor)
     asked = tuple(effect for effect in results if effect in wanted)
     rule = rules.encounter if isinstance(place, Space) else cards.encounter_card
-    return Problem(bind(rule, place.id, visitor), goal, summary, possible_results=results, wanted_results=asked)
+    return Problem(
+        bind(rule, place.id, visitor),
+        goal,
+        summary,
+        possible_results=results,
+        wanted_results=asked,
+        rule_under_points=lambda _: bind(rule, place.id, replace(visitor, seeks=True)),
+    )
 
 
 def remaining_after(given: CharacterSheet, outcome: EncounterOutcome) -> dict[str, int]:
