@@ -875,6 +875,15 @@ fact-lives_to_go = zbývá vzít { bounded } { so-many-lives }
     .label = zbývá vzít { $value } { value-lives }
 fact-gained = získáte { $value } { value-lives }
     .if = { fact-gained }{ joint }
+fact-passed = { $value ->
+    [one] jednomu nepříteli jste se vyhnuli nebo jste ho zničili
+   *[other] některým nepřátelům jste se vyhnuli nebo jste je zničili
+}
+    .step = { $value ->
+        [one] platí jako výhra, i když se jednomu nepříteli vyhnete nebo ho zničíte
+       *[other] platí jako výhra, i když se některým nepřátelům vyhnete nebo je zničíte
+    }
+    .label = nepřátelé bez souboje: { $value }
 fact-turns_left = { is-left } { bounded } { $counted ->
     [one] tah
     [few] tahy
@@ -1203,6 +1212,12 @@ word-leave-alone = nechat příšeru na pokoji
     .do = nechte příšeru na pokoji
 word-charm = ochočit příšeru
     .do = ochočte příšeru
+word-one-die = hodit na útok jen jednou kostkou
+    .do = hoďte na útok jen jednou kostkou
+word-two-dice = hodit na útok dvěma kostkami
+    .do = hoďte na útok dvěma kostkami
+word-assassinate = zvolit úkladnou vraždu
+    .do = zvolte úkladnou vraždu
 word-battle = boj
     .do = { chooses } boj
     .otherwise = { chooses-otherwise } boj
@@ -1217,6 +1232,9 @@ word-choice--fate-on-attack-roll = Žeton osudu při hodu na útok
 word-choice--fate-on-attackers-roll = Žeton osudu útočníka
 word-choice--fate-on-defenders-roll = Žeton osudu obránce
 word-choice--fate-on-armour = Žeton osudu při hodu na zbroj
+word-choice--fate-on-success = Žeton osudu při úspěšném hodu
+word-choice--second-die = Druhá kostka při hodu na útok
+word-choice--assassination = Úkladná vražda
 word-choice--fate-on-others-armour = Žeton osudu soupeře při hodu na zbroj
 word-choice--fate-on-crypt = Žeton osudu v Kryptě
 word-choice--fate-on-mines = Žeton osudu v Dolech

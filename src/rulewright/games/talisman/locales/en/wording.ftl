@@ -725,6 +725,15 @@ fact-lives_to_go = { $value } { value-lives-are } still to be taken
 fact-gained = { $value } { value-lives-are } gained
     .step = { $value } { value-lives } gained
     .label = lives gained: { $value }
+fact-passed = { $value ->
+    [one] you win although you fought { $value } creature not at all
+   *[other] you win although you fought { $value } creatures not at all
+}
+    .step = { $value ->
+        [one] counts as a win, although { $value } Enemy was evaded or destroyed
+       *[other] counts as a win, although { $value } Enemies were evaded or destroyed
+    }
+    .label = Enemies evaded or destroyed: { $value }
 fact-turns_left = { $value ->
     [one] this is your last turn
    *[other] you have { $value } turns left
@@ -1015,6 +1024,12 @@ word-leave-alone = leave it alone
     .do = leave the creature alone
 word-charm = charm it
     .do = charm the creature
+word-one-die = roll one attack die
+    .do = roll only one attack die
+word-two-dice = roll two attack dice
+    .do = roll two attack dice
+word-assassinate = assassinate
+    .do = assassinate the creature
 word-battle = battle
     .do = { who-attacks } in battle
 word-psychic-combat = psychic combat
@@ -1027,6 +1042,9 @@ word-choice--fate-on-attack-roll = Fate on the attack roll
 word-choice--fate-on-attackers-roll = The attacker's fate
 word-choice--fate-on-defenders-roll = The defender's fate
 word-choice--fate-on-armour = Fate on the Armour die
+word-choice--fate-on-success = Fate on a roll that succeeded
+word-choice--second-die = The second attack die
+word-choice--assassination = Assassination
 word-choice--fate-on-others-armour = The opponent's fate on the Armour die
 word-choice--fate-on-crypt = Fate in the Crypt
 word-choice--fate-on-mines = Fate in the Mines

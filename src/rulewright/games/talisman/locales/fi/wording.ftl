@@ -681,6 +681,15 @@ fact-gained = saadaan { bounded } { so-many-lives }
     .if = { and }{ fact-gained }{ joint }
     .step = saadaan { $value } { value-lives }
     .label = saatuja kuntopisteitä { $value }
+fact-passed = { $value ->
+    [one] { $value } Vihollinen on väistetty tai tuhottu
+   *[other] { $value } Vihollista on väistetty tai tuhottu
+}
+    .step = { $value ->
+        [one] lasketaan voitoksi, vaikka { $value } Vihollinen väistettiin tai tuhottiin
+       *[other] lasketaan voitoksi, vaikka { $value } Vihollista väistettiin tai tuhottiin
+    }
+    .label = väistettyjä tai tuhottuja Vihollisia { $value }
 fact-turns_left = jäljellä on { $value } { value-turns }
     .if = { $value ->
         [1] { and }jäljellä on enää 1 pelivuoro
@@ -1033,6 +1042,9 @@ word-destroy = tuhoa olento ilman taistelua
     .do = tuhoa olento heittämättä noppaa
 word-leave-alone = jätä olento rauhaan
 word-charm = lumoa olento
+word-one-die = heitä vain yksi taistelunoppa
+word-two-dice = heitä kaksi taistelunoppaa
+word-assassinate = salamurhaa olento
 word-battle = taistelu
     .do = { $place ->
         [other] { $choice ->
@@ -1057,6 +1069,9 @@ word-choice--fate-on-attack-roll = Kohtalo taisteluheitossa
 word-choice--fate-on-attackers-roll = Hyökkääjän kohtalo
 word-choice--fate-on-defenders-roll = Puolustajan kohtalo
 word-choice--fate-on-armour = Kohtalo Suojan heitossa
+word-choice--fate-on-success = Kohtalo onnistuneessa heitossa
+word-choice--second-die = Toinen taistelunoppa
+word-choice--assassination = Salamurha
 word-choice--fate-on-others-armour = Toisen pelaajan kohtalo Suojan heitossa
 word-choice--fate-on-crypt = Kohtalo Hautakammiossa
 word-choice--fate-on-mines = Kohtalo Kaivoksessa
