@@ -166,11 +166,6 @@ def test_titles_of_calculators_begin_with_a_capital(corpus: Corpus, games: GameP
     assert [title for title in titles if title[0] != title[0].upper()] == []
 
 
-def test_the_term_that_was_typed_comes_before_longer_names(index: SearchIndex) -> None:
-    """No rule is called “fate token”, and “fate” and its rules are known by it, too."""
-    assert index.search("life value", Language.EN, game="talisman").hits[0].id == "talisman/glossary/life-value"
-
-
 def test_a_title_comes_before_a_mention_and_a_rule_before_its_term(index: SearchIndex) -> None:
     ranked = search_ids(index, "stand-off", "en", limit=10)
     assert ranked.index("attacks/stand-off") < ranked.index("glossary/stand-off")

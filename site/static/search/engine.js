@@ -5,7 +5,7 @@ import { Meanings } from "./meanings.js";
 import { entriesAt, entriesNamed, placeOf } from "./places.js";
 import { Query, Vocabulary, suggestion, units } from "./query.js";
 import { Rows } from "./rows.js";
-import { literal, matchedLanguage, meant, namesOf, score } from "./scoring.js";
+import { byChapter, literal, matchedLanguage, meant, namesOf, score } from "./scoring.js";
 import { snippet, wanted } from "./snippets.js";
 import { Titles, read } from "./titles.js";
 import { indexTerms, isFunctionWord, lineTerms, nameTerms, words } from "./words.js";
@@ -81,6 +81,12 @@ export class Search extends Titles {
     const [own] = indexes;
     super(own);
     this.c = own.constants;
+    const chapters = new Map();
+    this.parts.forEach(([game, family], document) => {
+      const chapter = `${game}/${family}`;
+      chapters.set(chapter, [...(chapters.get(chapter) ?? []), document]);
+    });
+    this.chapters = [...chapters.values()];
     this.ofAllDifferences = [...own.ids.keys()].filter((document) => this.parts[document][1] === "differences" && own.kinds[document] === "page");
     this.rules = new Set(own.rules);
     this.isRule = (document) => this.rules.has(document);
@@ -130,11 +136,11 @@ export class Search extends Titles {
     const likeness = query.topic !== null || query.hasNumber ? null : this.meanings?.likeness(plain);
     const worthy = likeness ? meant(said, likeness, plain.length, this.c) : said;
     const gains = Object.entries(this.c.QUESTION_FACTORS).filter(([name]) => query.asks(name)).map(([, byKind]) => byKind);
-    const final = new Map();
+    const weighed = new Map();
     for (const [document, value] of worthy.entries()) {
-      const gained = gains.reduce((worth, byKind) => worth * (byKind[kinds[document]] ?? 1), value);
-      if (value) final.set(document, Math.round(gained * 1e6) / 1e6);
+      if (value) weighed.set(document, gains.reduce((worth, byKind) => worth * (byKind[kinds[document]] ?? 1), value));
     }
+    const final = new Map([...byChapter(weighed, this.chapters, length, this.c)].map(([document, worth]) => [document, Math.round(worth * 1e6) / 1e6]));
     let named = entriesNamed(query.text, ids, redirects, this.isRule);
     if (!named.length && query.topic?.every(isFunctionWord)) named = this.ofAllDifferences;
     const best = Math.max(0, ...final.values());

@@ -70,6 +70,22 @@ export function meant(scores, likeness, length, c) {
   return raised(scores, c.MEANT * share(length, c.MEANT_FROM, c.MEANT_WHOLLY), chances);
 }
 
+// The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.
+// `scores`: document → score; `chapters`: the documents of each.
+export function byChapter(scores, chapters, length, c) {
+  const worth = chapters.map((documents) => {
+    const values = Float64Array.from(documents, (document) => scores.get(document) ?? 0).sort().slice(-c.CHAPTER_TOP);
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  });
+  const best = Math.max(0, ...worth) || 1;
+  const found = new Map();
+  chapters.forEach((documents, chapter) => {
+    const share = (worth[chapter] / best) ** (c.CHAPTER * asking(length, c));
+    for (const document of documents) if (scores.has(document)) found.set(document, scores.get(document) * share);
+  });
+  return found;
+}
+
 function answersOf(terms, { size, postings }) {
   if (!terms) return null;
   const frequencies = new Float64Array(size);

@@ -22,7 +22,7 @@ from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.postings import Postings, Ranked, Vector
 from rulewright.search.query import Query, SearchVocabulary, units
 from rulewright.search.result import Hit, SearchResult
-from rulewright.search.scoring import Scores, kind_factors, literal, meant, score
+from rulewright.search.scoring import Scores, by_chapter, kind_factors, literal, meant, score
 from rulewright.search.suggesting import suggestion
 
 _REMEMBERED_PASSAGES = 500
@@ -33,7 +33,7 @@ class SearchIndex:
     """A search index, held in memory as a whole; safe to share between threads.
 
     It answers from its copy of the rules at the time of building: Whoosh's index, and the `entries`, whose order
-    numbers the documents. The `books` print the entries, `redirects` are retired ids. Each language has its words,
+    numbers the documents. The `books` print the entries; `redirects` are retired ids. Each language has its words,
     names and priors.
 
     `shown` loads the texts that readers of a language see, `meanings` the embeddings, both on first use. `forget` is
@@ -66,6 +66,9 @@ class SearchIndex:
         self._postings = Postings(whoosh, lexicons)
         self._vocabulary = SearchVocabulary(lexicons, ideas)
         self._passages = lru_cache(_REMEMBERED_PASSAGES)(self._read_passages)
+        shelves = [(entry.game, entry.family) for entry in entries]
+        numbers = {shelf: number for number, shelf in enumerate(dict.fromkeys(shelves))}
+        self._chapters = np.array([numbers[shelf] for shelf in shelves], np.int32)
         self._factors = kind_factors([entry.kind for entry in entries])
         self._of_all_differences = [
             number for number, entry in enumerate(entries) if (entry.family, entry.kind) == (DIFFERENCES_FAMILY, PAGE)
@@ -136,7 +139,7 @@ class SearchIndex:
         for name, factors in self._factors.items():
             if query.asks(name):
                 worth = worth * factors
-        worth = np.round(worth, 6)
+        worth = np.round(by_chapter(worth, self._chapters, length), 6)
         named = entries_named(query.text, self.entries, self._redirects)
         if query.topic is not None and all(map(query.grammar.is_function_word, query.topic)):
             named = named or self._of_all_differences

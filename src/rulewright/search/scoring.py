@@ -49,8 +49,12 @@ MEANT_SHARPNESS = 9.0
 """Sharpness of that gain's fall with less likeness; training uses a little more (`scripts/train_embeddings.py`)."""
 MEANT_FROM, MEANT_WHOLLY = 2, 7
 """Numbers of words from which embeddings begin to count, and count fully: short queries name something."""
+CHAPTER = 0.2
+"""Exponent of a chapter's score, as a share of the best chapter's, in the score of its entries."""
+CHAPTER_TOP = 8
+"""Number of a chapter's best entries that make up its score."""
 NAMING, ASKING = 2, 5
-"""Numbers of words of a query that names something, and of one whose own words count: it describes a situation."""
+"""Numbers of words of a query that names something, and of one about a situation, for which chapters count."""
 _KIND: Mapping[str, float] = {
     Kind.TERM: 0.87,
     Kind.QUESTION: 0.9,
@@ -230,6 +234,21 @@ def meant(scores: Vector, likeness: Vector | None, length: int) -> Vector:
         return scores
     chances = np.exp(MEANT_SHARPNESS * (likeness - likeness.max(initial=0.0)))
     return _raised(scores, MEANT * _share(length, MEANT_FROM, MEANT_WHOLLY), chances)
+
+
+def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:
+    """The scores for a query of `length` words, lower for entries of chapters that answer less well than the best one.
+
+    A described situation has much in common with the rules around the one that answers. `chapters` holds the number of
+    each document's chapter.
+    """
+    order = np.lexsort((-scores, chapters))
+    sizes = np.bincount(chapters)
+    ranks = np.arange(order.size) - (np.cumsum(sizes) - sizes)[chapters[order]]
+    best = order[ranks < CHAPTER_TOP]
+    worth = np.bincount(chapters[best], scores[best]) / np.minimum(sizes, CHAPTER_TOP)
+    shares: Vector = (worth / (worth.max(initial=0.0) or 1.0)) ** (CHAPTER * asking(length))
+    return scores * shares[chapters]
 
 
 def prior(document: Document | SearchablePage, corpus: Corpus, reader: Language) -> float:
