@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from rulewright.atomic_write import write_atomically
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
@@ -26,6 +28,8 @@ from rulewright.terminal.batch_options import (
     progress_reporter,
 )
 from rulewright.terminal.output import buffered_console, print_json, print_line, print_notice
+from rulewright.terminal.request_input import read_table_fields
+from rulewright.terminal.usage import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,6 +86,9 @@ def forecast(
     scheduler: SchedulerOption = None,
     keep: KeepOption = None,
     watch: Annotated[int | None, typer.Option("--watch", metavar="N", min=0, help="help-forecast-watch")] = None,
+    until: Annotated[int | None, typer.Option("--until", metavar="TURN", min=0, help="help-forecast-until")] = None,
+    table: Annotated[Path | None, typer.Option("--table", metavar="FILE", help="help-forecast-table")] = None,
+    begin: Annotated[str | None, typer.Option("--from", metavar="FILE", help="help-forecast-from")] = None,
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
@@ -101,15 +108,23 @@ def forecast(
         "games": games,
         "seed": seed,
         "compare": compare,
+        "table": None if begin is None else read_table_fields(begin, None, None)["table"],
     }
+    for option, value, needed, other in (("--until", until, "--watch", watch), ("--table", table, "--until", until)):
+        if value is not None and other is None:
+            told_of = phrase("option-needs-another", option=option, needed=needed)
+            raise UsageError(told_of, phrase("give-both-options-or-neither"))
     request = forecaster.parse_request({field: value for field, value in given.items() if value is not None})
     if watch is not None:
-        lines = forecaster.narrate(request, watch)
+        saved = None if until is None else forecaster.save(request, watch, until)
+        lines = forecaster.narrate(request, watch, until)
+        if saved is not None and table is not None:
+            write_atomically(table, json.dumps(saved, ensure_ascii=False, indent=1) + "\n")
         if json_:
             told = [
                 {"text": text, "entries": list(line.entries)} for line, text in _format_statements(lines, rules, reader)
             ]
-            print_json({"schema": 1, "game": told})
+            print_json({"schema": 1, "game": told, **({} if saved is None else {"table": saved})})
         else:
             _print_statements(lines, rules, reader)
         return

@@ -58,8 +58,11 @@ class Counting:
     def statements(self, result: Mapping[str, Any]) -> Sequence[Statement]:
         return ()
 
-    def narrate(self, request: Mapping[str, Any], number: int) -> Sequence[Statement]:
+    def narrate(self, request: Mapping[str, Any], number: int, until: int | None = None) -> Sequence[Statement]:
         return ()
+
+    def save(self, request: Mapping[str, Any], number: int, until: int) -> Mapping[str, Any]:
+        return {}
 
 
 REQUEST = {"games": 30, "seed": 7}

@@ -190,6 +190,7 @@ SHAPES: dict[str, Schema] = {
             "games": {"type": "integer", "minimum": 1},
             "seed": {"type": "integer"},
             "compare": {"type": "boolean"},
+            "table": {"type": "object"},
         },
     ),
     "forecast": record(

@@ -62,8 +62,12 @@ class Forecaster(Protocol):
         """The choices that a request has."""
         ...
 
-    def narrate(self, request: Mapping[str, Any], number: int) -> Sequence[Statement]:
-        """The log of one game from its beginning, each event with its rule."""
+    def narrate(self, request: Mapping[str, Any], number: int, until: int | None = None) -> Sequence[Statement]:
+        """The log of one game from its beginning, each event with its rule; of so many turns if `until` is given."""
+        ...
+
+    def save(self, request: Mapping[str, Any], number: int, until: int) -> Mapping[str, Any]:
+        """The table of one game after so many turns, as a file. Raises `BadInputError` if it is over by then."""
         ...
 
 

@@ -28,3 +28,15 @@ ASSUMED = (
     Assumption("nothing-foreseen", "cards/divination", phrase("assumed-nothing-foreseen")),
     Assumption("equal-points", "alternative-rules/timed-sudden-death", phrase("assumed-equal-points")),
 )
+
+ASSUMED_OF_A_TABLE = (
+    Assumption("counted-from-the-table", "overview/objective", phrase("assumed-counted-from-the-table")),
+    Assumption("decks-shuffled", "adventure-cards/drawing", phrase("assumed-decks-shuffled")),
+    Assumption("hidden-spells-drawn", "spells/secrecy", phrase("assumed-hidden-spells-drawn")),
+)
+"""What is assumed besides of games that go on from a table as a file."""
+
+
+def assumptions(from_table: bool) -> tuple[Assumption, ...]:
+    """What is assumed of games, from their beginning or from a table."""
+    return (*ASSUMED_OF_A_TABLE, *ASSUMED) if from_table else ASSUMED

@@ -8,7 +8,7 @@ from math import ceil
 from statistics import fmean
 from typing import Any
 
-from rulewright.games.talisman.simulation.assumed import ASSUMED
+from rulewright.games.talisman.simulation.assumed import assumptions
 from rulewright.situations import confidence_intervals
 from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecasting import GameKey
@@ -45,7 +45,7 @@ def summed_up(
         "deaths": deaths(games),
         "won_by": dict(sorted(Counter(str(record["won_by"]) for record in games).items())),
         "options": options(compared, request, records),
-        "assumed": [{"id": each.id, "entry": f"{GAME}/{each.entry}"} for each in ASSUMED],
+        "assumed": [{"id": each.id, "entry": f"{GAME}/{each.entry}"} for each in assumptions("table" in request)],
     }
 
 
@@ -104,9 +104,9 @@ def tally(games: Sequence[Record]) -> tuple[Counter[str], Counter[str]]:
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for record in games:
-        played.update(record["characters"])
-        if record["winner"] is not None:
-            won[record["characters"][record["winner"]]] += 1
+        played.update(filter(None, record["characters"]))  # a player may be waiting for one, or out
+        if record["winner"] is not None and (winner := record["characters"][record["winner"]]):
+            won[winner] += 1
     return played, won
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.corpus.factsheet import EntryLink
@@ -17,8 +17,12 @@ from rulewright.games.talisman.simulation.atlas_words import HABIT_NAMES, option
 from rulewright.games.talisman.simulation.figures import summed_up
 from rulewright.games.talisman.simulation.forecast_words import forecast_chapters, forecast_lines
 from rulewright.games.talisman.simulation.habits import HABITS
+from rulewright.games.talisman.simulation.saved_tables import agreed_options, require_playable, resume, save
+from rulewright.games.talisman.simulation.table import Table
 from rulewright.games.talisman.simulation.telling import told
 from rulewright.games.talisman.simulation.turn import play_game, set_up
+from rulewright.games.talisman.situations.table_defaults import TABLE_FORMAT
+from rulewright.games.talisman.situations.table_file import TalismanTable
 from rulewright.language.phrase import Phrase
 from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecasting import ForecastOptions, GameKey, game_seed
@@ -29,7 +33,7 @@ MINUTES = 0.5
 """Default minutes of a turn: players report rounds of two minutes with six."""
 MOST_GAMES = 1_000_000
 PLAYERS = 4
-FIELDS = ("players", "characters", "habits", "options", "minutes", "hours", "games", "seed", "compare")
+FIELDS = ("players", "characters", "habits", "options", "minutes", "hours", "games", "seed", "compare", "table")
 """The fields of a request, all of them optional."""
 
 
@@ -47,6 +51,9 @@ class TalismanForecaster:
                     phrase("forecast-unknown-field", field=field[:60]),
                     phrase("forecast-choose-among", options=", ".join(FIELDS)),
                 )
+        saved = None
+        if given.get("table") is not None:
+            saved, given = _read_table(given)
         players = _number(given, "players", PLAYERS)
         if not can_play(players):
             raise BadInputError(
@@ -69,6 +76,8 @@ class TalismanForecaster:
                 else phrase("forecast-too-few-characters", option=clash.option, players=players)
             )
             raise BadInputError("contradiction", ", ".join(options), told_of, phrase("forecast-leave-one-out"))
+        if saved is not None:
+            require_playable(saved, options)
         hours = _positive(given, "hours", None)
         timed = Alternative.TIMED_SUDDEN_DEATH in options
         if timed is (hours is None):
@@ -92,6 +101,7 @@ class TalismanForecaster:
             "games": games,
             "seed": _number(given, "seed", 0),
             "compare": _whether(given, "compare"),
+            **({"table": given["table"]} if saved is not None else {}),
         }
 
     def variants(self, request: Mapping[str, Any]) -> Sequence[str]:
@@ -102,15 +112,18 @@ class TalismanForecaster:
         for option in OPTION_LABELS:
             changed = _with(request["options"], option)
             clashing = clashes(request["players"], changed, len(load_heroes().characters))
-            if option != Alternative.TIMED_SUDDEN_DEATH and not list(clashing):
+            is_over = "table" in request and option in _OF_THE_BEGINNING
+            if option != Alternative.TIMED_SUDDEN_DEATH and not is_over and not list(clashing):
                 found.append(option)
         return tuple(found)
 
     def play(self, request: Mapping[str, Any], variant: str, seed: str) -> Record:
         """Play one game; return rounds, turns, winner, kind of victory, and causes of death."""
-        table = play_game(set_up(_agreement(request, variant), _minds(request), seed))
+        table = _begin(request, variant, seed)
+        before = table.rounds
+        play_game(table)
         return {
-            "rounds": table.rounds + (table.won_by not in (None, "points")),  # points are counted between rounds
+            "rounds": table.rounds - before + (table.won_by not in (None, "points")),  # points count between rounds
             "turns": table.turns_taken,
             "winner": table.winner,
             "won_by": table.won_by,
@@ -137,10 +150,54 @@ class TalismanForecaster:
         options = {option: option_name(option) for option in OPTION_LABELS if option != Alternative.TIMED_SUDDEN_DEATH}
         return ForecastOptions(range(MIN_PLAYERS, MAX_PLAYERS + 1), HABIT_NAMES, options, characters)
 
-    def narrate(self, request: Mapping[str, Any], number: int) -> Sequence[Statement]:
-        """One game of the forecast as statements."""
-        table = set_up(_agreement(request, ""), _minds(request), game_seed(request, number), told=True)
-        return told(play_game(table).log or ())
+    def narrate(self, request: Mapping[str, Any], number: int, until: int | None = None) -> Sequence[Statement]:
+        """One game of the forecast as statements, all of it or so many turns."""
+        return told(play_game(_begin(request, "", game_seed(request, number), told=True), until).log or ())
+
+    def save(self, request: Mapping[str, Any], number: int, until: int) -> Mapping[str, Any]:
+        """The table of one game of the forecast after so many turns, as a file.
+
+        Raises `BadInputError` (`out-of-range`) if the game is over by then.
+        """
+        table = play_game(_begin(request, "", game_seed(request, number)), until)
+        if table.turn < until or table.winner is not None:
+            raise BadInputError(
+                "out-of-range",
+                f"until = {until}",
+                phrase("forecast-game-is-over", turns=table.turn),
+                phrase("forecast-choose-an-earlier-turn"),
+            )
+        return save(table)
+
+
+_OF_THE_BEGINNING = (
+    Alternative.CHOOSE_FROM_THREE,
+    Alternative.FASTER_STARTING_BONUS,
+    Alternative.FASTER_BLOODBATH,
+)
+"""The rules that decide how a game is set up, so that they can no longer be changed when it has begun."""
+
+
+def _read_table(given: Mapping[str, object]) -> tuple[TalismanTable, Mapping[str, object]]:
+    """The table of a request, and the request with what follows from it. Raises `BadInputError`."""
+    for field in ("players", "characters"):
+        if given.get(field):
+            told_of = phrase("forecast-table-says-so", field=field)
+            raise BadInputError("contradiction", f"table, {field}", told_of, phrase("forecast-leave-one-out"))
+    saved = TABLE_FORMAT.read(given["table"])
+    options = given["options"] if "options" in given else agreed_options(saved)
+    return saved, {**given, "players": len(saved.players), "options": options}
+
+
+def _begin(request: Mapping[str, Any], variant: str, seed: str, *, told: bool = False) -> Table:
+    """The table from which a game is played: set up, or that of the request."""
+    agreement, minds = _agreement(request, variant), _minds(request)
+    if "table" not in request:
+        return set_up(agreement, minds, seed, told=told)
+    saved = TABLE_FORMAT.read(request["table"])
+    if agreement.rounds is not None:
+        agreement = replace(agreement, rounds=agreement.rounds + saved.round - 1)
+    return resume(saved, agreement, minds, seed, told=told)
 
 
 def _number(given: Mapping[str, object], field: str, default: int) -> int:

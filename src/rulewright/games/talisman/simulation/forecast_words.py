@@ -10,7 +10,7 @@ from rulewright.corpus.factsheet import EntryLink, Part
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.setup import Alternative
 from rulewright.games.talisman.simulation.agreement import LOWER_RATES
-from rulewright.games.talisman.simulation.assumed import ASSUMED
+from rulewright.games.talisman.simulation.assumed import assumptions
 from rulewright.games.talisman.simulation.atlas_words import length_of, option_name, with_interval, won
 from rulewright.games.talisman.simulation.figures import GAME
 from rulewright.games.talisman.simulation.turn import MOST_ROUNDS
@@ -93,7 +93,7 @@ def forecast_lines(result: Mapping[str, Any]) -> Sequence[Statement]:
     found.append(
         _line(phrase("forecast-is-simulated", games=games, minutes=_decimal(result["request"]["minutes"])), LENGTH)
     )
-    found += [_line(each.sentence, each.entry) for each in ASSUMED]
+    found += [_line(each.sentence, each.entry) for each in assumptions("table" in result["request"])]
     return found
 
 
@@ -117,7 +117,8 @@ def forecast_chapters(result: Mapping[str, Any]) -> tuple[ReportSection, ...]:
     ]
     if result["options"]:
         found.append(_changes(result["options"]))
-    return (*found, ReportSection("assumed", phrase("forecast-assumed"), tuple(each.sentence for each in ASSUMED)))
+    assumed = tuple(each.sentence for each in assumptions("table" in result["request"]))
+    return (*found, ReportSection("assumed", phrase("forecast-assumed"), assumed))
 
 
 _UNDECIDED = {"forecast-undecided", "forecast-undecided-are-longest", "forecast-mean-with-undecided"}

@@ -96,23 +96,37 @@ def enter(table: Table, seat: int, hero: Character) -> None:
     gain(table, figure, EffectSubject.SPELL, hero.spells or 0)
 
 
-def play_game(table: Table) -> Table:
-    """Play until a player has won, time is up, or the game is given up."""
-    with gc_paused(), suppress(GameOverError):
-        while table.rounds < (table.agreement.rounds or MOST_ROUNDS):
-            for seat in range(len(table.figures)):
+class PausedGameError(Exception):
+    """The end of watching, before a turn begins."""
+
+
+def play_game(table: Table, until: int | None = None) -> Table:
+    """Play until a player has won, time is up, the game is given up, or so many turns have begun and ended.
+
+    It begins with the seat whose turn it is.
+    """
+    last = table.agreement.rounds or table.rounds + MOST_ROUNDS
+    with gc_paused(), suppress(GameOverError, PausedGameError):
+        while table.rounds < last:
+            for seat in range(table.at_turn, len(table.figures)):
                 if seat not in table.out:
                     table.at_turn = seat
-                    take_turns(table, seat)
+                    take_turns(table, seat, until)
             table.rounds += 1
+            table.at_turn = 0
         if table.agreement.rounds is not None:
             count_points(table)
     return table
 
 
-def take_turns(table: Table, seat: int) -> None:
-    """Play a player's turn, or several in a row with the Spell for that."""
+def take_turns(table: Table, seat: int, until: int | None = None) -> None:
+    """Play a player's turn, or several in a row with the Spell for that.
+
+    Raises `PausedGameError` before a turn if `until` turns have been played.
+    """
     while True:
+        if table.turn == until:
+            raise PausedGameError
         table.turn += 1
         expire(table, seat)
         figure = table.figures[seat]

@@ -17,6 +17,9 @@ forecast-time-with-its-rule = Zadejte volbu i hodiny, nebo ani jedno.
 forecast-wrong-games = { $games } { games-won } odehrát nelze.
 forecast-give-games = Zadejte 1 až { $most } her.
 forecast-unknown-field = Předpověď nemá pole „{ $field }“.
+forecast-table-says-so = Tohle už říká stůl: { $field }.
+forecast-game-is-over = Tato hra skončila tahem { $turns }.
+forecast-choose-an-earlier-turn = Zvolte dřívější tah.
 forecast-give-a-list = Zadejte seznam.
 forecast-give-a-whole-number = Zadejte celé číslo.
 forecast-give-a-positive-number = Zadejte číslo větší než 0, nejvýše 1000.
@@ -131,6 +134,9 @@ forecast-is-simulated = Je to předpověď podle { $games } { $games ->
     [one] simulované hry, tah v ní trvá
    *[other] simulovaných her, tah v nich trvá
 } { $minutes } { minutes }.
+assumed-counted-from-the-table = Kola a hodiny se počítají od tohoto stolu.
+assumed-decks-shuffled = Co stůl neumisťuje, leží v balíčku, pro každou hru znovu zamíchaném.
+assumed-hidden-spells-drawn = Skrytá zaklínadla se pro každou hru losují znovu.
 assumed-new-character-plays = Nová postava hraje už v tahu, kdy vstoupí do hry.
 assumed-toads-take-nothing = Ropuchy si neberou karty ani zlato.
 assumed-lost-turns-of-toads = Ztracený tah se ropuše počítá mezi její tahy.
@@ -140,3 +146,10 @@ assumed-nobody-ditches = Nikdo se nezbavuje karet, aby jich otočil méně.
 assumed-own-lives-saved = Ochranou si hráči zachraňují jen vlastní životy.
 assumed-nothing-foreseen = Co odhalí Věštba, hráči nevyužívají.
 assumed-equal-points = Při rovnosti bodů nevyhrává nikdo.
+
+## saved_tables.py
+
+forecast-table-is-over = Tato hra skončila: zbývá jediný hráč.
+forecast-table-lacks = Chybí pole „{ $field }“, bez kterého od tohoto stolu nelze hrát dál.
+give-it-for-whole-games = Doplňte je.
+forecast-table-cannot-be = Od tohoto stolu nelze hrát dál: { $cause }.

@@ -18,6 +18,9 @@ forecast-wrong-games = { $games } games cannot be played.
 forecast-give-games = Give 1 to { $most } games.
 # $field: the name of what was given.
 forecast-unknown-field = A forecast has no field “{ $field }”.
+forecast-table-says-so = The table already says this: { $field }.
+forecast-game-is-over = This game is over after { $turns } turns.
+forecast-choose-an-earlier-turn = Choose an earlier turn.
 forecast-give-a-list = Give a list.
 forecast-give-a-whole-number = Give a whole number.
 forecast-give-a-positive-number = Give a number above 0 and at most 1000.
@@ -100,6 +103,9 @@ forecast-with-option = With “{ $option }”{ in-points } games { so-much-longe
 forecast-without-option = Without “{ $option }”{ in-points } games { so-much-longer } ({ $low } to { $high } hours).
 # $games: how many; $minutes: what a turn takes (0.5).
 forecast-is-simulated = This is a forecast: { $games } { games } of simulated players, at { $minutes } { minutes } a turn.
+assumed-counted-from-the-table = Rounds and hours count from this table on.
+assumed-decks-shuffled = What the table does not place lies in its deck, shuffled anew for every game.
+assumed-hidden-spells-drawn = Hidden Spells are drawn anew for every game.
 assumed-new-character-plays = A new character plays in the turn in which they enter the game.
 assumed-toads-take-nothing = Toads take neither cards nor gold.
 assumed-lost-turns-of-toads = A lost turn counts as one of a Toad's turns.
@@ -109,3 +115,10 @@ assumed-nobody-ditches = Nobody ditches cards to draw fewer.
 assumed-own-lives-saved = Players use Preservation only to save lives of their own.
 assumed-nothing-foreseen = Players make no use of what Divination shows.
 assumed-equal-points = If points are equal, nobody wins.
+
+## saved_tables.py
+
+forecast-table-is-over = This table is over: only one player is left.
+forecast-table-lacks = “{ $field }” is missing, without which no game can go on from this table.
+give-it-for-whole-games = Give it.
+forecast-table-cannot-be = No game can go on from this table: { $cause }.

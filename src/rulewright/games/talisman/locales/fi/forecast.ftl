@@ -13,6 +13,9 @@ forecast-time-with-its-rule = Anna sekä valinta että tunnit tai ei kumpaakaan.
 forecast-wrong-games = { $games } peliä ei voi pelata.
 forecast-give-games = Anna pelien määräksi 1–{ $most }.
 forecast-unknown-field = Ennusteessa ei ole kenttää ”{ $field }”.
+forecast-table-says-so = Pöytä kertoo jo tämän: { $field }.
+forecast-game-is-over = Tämä peli päättyi vuoroon { $turns }.
+forecast-choose-an-earlier-turn = Valitse aiempi vuoro.
 forecast-give-a-list = Anna luettelo.
 forecast-give-a-whole-number = Anna kokonaisluku.
 forecast-give-a-positive-number = Anna luku, joka on yli 0 ja enintään 1000.
@@ -82,6 +85,9 @@ forecast-is-simulated = Ennuste perustuu { $games } simuloituun peliin, { $games
     [one] { $minutes } minuutin
    *[other] { $minutes } minuuttia
 }.
+assumed-counted-from-the-table = Kierrokset ja tunnit lasketaan tästä pöydästä alkaen.
+assumed-decks-shuffled = Kortit, joiden paikkaa pöytä ei kerro, ovat pakassa, joka sekoitetaan joka pelissä uudestaan.
+assumed-hidden-spells-drawn = Salassa olevat Taiat arvotaan joka pelissä uudestaan.
 assumed-new-character-plays = Uusi pelihahmo pelaa jo sillä pelivuorolla, jolla hän tulee peliin.
 assumed-toads-take-nothing = Rupikonnat eivät ota kortteja eivätkä kultaa.
 assumed-lost-turns-of-toads = Menetetty pelivuoro lasketaan Rupikonnan pelivuoroksi.
@@ -91,3 +97,10 @@ assumed-nobody-ditches = Kukaan ei hylkää kortteja nostaakseen vähemmän.
 assumed-own-lives-saved = Pelaajat säästävät Varjeluksella vain omia kuntopisteitään.
 assumed-nothing-foreseen = Pelaajat eivät hyödynnä sitä, mitä Ennustus näyttää.
 assumed-equal-points = Tasapisteissä kukaan ei voita.
+
+## saved_tables.py
+
+forecast-table-is-over = Tämä peli on päättynyt: pelaajia on enää yksi.
+forecast-table-lacks = Kenttä ”{ $field }” puuttuu, eikä peli voi jatkua tästä pöydästä ilman sitä.
+give-it-for-whole-games = Anna se.
+forecast-table-cannot-be = Peli ei voi jatkua tästä pöydästä: { $cause }.

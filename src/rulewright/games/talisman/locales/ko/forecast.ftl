@@ -13,6 +13,9 @@ forecast-time-with-its-rule = 규칙과 시간을 모두 적거나 모두 빼세
 forecast-wrong-games = 게임을 { $games }번 할 수는 없습니다.
 forecast-give-games = 1~{ $most } 사이로 적으세요.
 forecast-unknown-field = 예측에 “{ $field }” 항목은 없습니다.
+forecast-table-says-so = 이 값은 테이블에 이미 있습니다: { $field }.
+forecast-game-is-over = 이 게임은 { $turns }번째 차례에 끝났습니다.
+forecast-choose-an-earlier-turn = 더 이른 차례를 고르세요.
 forecast-give-a-list = 목록으로 적으세요.
 forecast-give-a-whole-number = 정수를 적으세요.
 forecast-give-a-positive-number = 0보다 크고 1000을 넘지 않는 수를 적으세요.
@@ -74,6 +77,9 @@ forecast-without-option = “{ $option }”{ in-points } 규칙을 { $which ->
    *[same] 빼도 게임 시간은 그대로입니다
 }({ $low }~{ $high }시간).
 forecast-is-simulated = 모의 플레이어의 게임 { $games }번으로 한 예측이며, 차례마다 { $minutes }분으로 잡았습니다.
+assumed-counted-from-the-table = 라운드와 시간은 이 테이블부터 셉니다.
+assumed-decks-shuffled = 테이블에 위치가 없는 카드는 덱에 있고, 게임마다 새로 섞습니다.
+assumed-hidden-spells-drawn = 보이지 않은 주문은 게임마다 새로 뽑습니다.
 assumed-new-character-plays = 새 캐릭터는 들어온 차례에 바로 진행합니다.
 assumed-toads-take-nothing = 두꺼비는 카드도 금화도 가져가지 않습니다.
 assumed-lost-turns-of-toads = 잃은 차례도 두꺼비의 차례로 셉니다.
@@ -83,3 +89,10 @@ assumed-nobody-ditches = 카드를 덜 뽑으려고 물품이나 동료를 포�
 assumed-own-lives-saved = 보호 주문은 자기 생명력을 지킬 때만 씁니다.
 assumed-nothing-foreseen = 점술로 본 것을 활용하지 않습니다.
 assumed-equal-points = 점수가 같으면 아무도 이기지 못합니다.
+
+## saved_tables.py
+
+forecast-table-is-over = 이 게임은 끝났습니다. 플레이어가 한 명뿐입니다.
+forecast-table-lacks = “{ $field }” 값이 없어 이 테이블에서 게임을 이어 갈 수 없습니다.
+give-it-for-whole-games = 그 값을 적으세요.
+forecast-table-cannot-be = 이 테이블에서 게임을 이어 갈 수 없습니다: { $cause }.
