@@ -76,13 +76,6 @@ def test_the_page_ranks_switches_among_all_that_helps(games: GamePackages, corpu
     assert second == "With a suit of Armour: 36.1% instead of 72.2%"  # which saves half of 13/18
 
 
-def test_the_page_tells_switches_that_only_its_form_has(games: GamePackages, corpus: Corpus) -> None:
-    # The Wizard's Strength 2 and a Sword against 6: h > f + 3 in 3 of 36 throws; with his Craft of 5 h > f - 2 in 26.
-    given = {"character": "wizard", "things": "sword", "enemy": "giant", "hero.fate": "0", "what-if": "1"}
-    html = answer_query(games, corpus, "talisman/battle", given, Language.EN)["changes"]
-    assert "<ol><li>With the Spell that adds the Craft value: 72.2% instead of 8.3%</li>" in str(html)
-
-
 def test_one_switch_is_turned_at_a_time_and_the_request_stays_as_it_is(games: GamePackages) -> None:
     journey = games.catalogue.situations["talisman/inner-journey"]
     request = {"situation": journey.id, "hero": {"strength": 6, "craft": 6, "talisman": False}}

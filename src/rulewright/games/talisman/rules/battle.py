@@ -123,6 +123,7 @@ EVADE = "evade"
 DESTROY = "destroy"
 LEAVE_ALONE = "leave-alone"
 CHARM = "charm"
+HOLD_BACK, CAST_IT = "hold-back", "cast-it"
 KnownDice: TypeAlias = "tuple[tuple[int, ...] | None, int | None]"
 NOT_ROLLED: KnownDice = (None, None)
 
@@ -137,6 +138,8 @@ class Circumstances(NamedTuple):
     does for any other reason. `destroys` lets it destroy creatures with a Craft without an attack. `leaves_it_alone`
     keeps creatures from attacking it; with `may_charm` it may charm them. `gains_life` adds a life for every Enemy
     killed in battle.
+
+    `blasts` are the Spells that it may cast before the dice, each of which adds `blast` to its Strength for one battle.
 
     `ground` is the place of the fight. Its bonus counts once, or with `for_each` once for each of several creatures
     that fight as one. `unusable` are the entries that the character cannot use there, each with the entry that forbids
@@ -154,6 +157,8 @@ class Circumstances(NamedTuple):
     ground: BattleGround = ANYWHERE
     for_each: bool = False
     unusable: tuple[tuple[str, str], ...] = ()
+    blasts: int = 0
+    blast: int = 0
 
 
 class BattleOutcome(NamedTuple):
@@ -201,7 +206,7 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
     ground = circumstances.ground
     yield from cite_unusable(circumstances.unusable)
     foes = tuple(strengthened(foe, ground, circumstances.for_each) for foe in foes)
-    fate, gained = hero.fate, 0
+    fate, gained, blasts = hero.fate, 0, circumstances.blasts
     result = BattleResult.EVADED
     dice = circumstances.dice
     for number, foe in enumerate(foes, 1):
@@ -224,6 +229,10 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
         fighter = hero.in_form(foe.form)
         rolls = 1 if fighter.armour is Armour.NONE or not circumstances.fate_on_armour else 2
         fighter = fighter._replace(fate=min(fate, rolls))
+        if foe.form is AttackForm.BATTLE and dice == NOT_ROLLED:
+            cast = yield from cast_before_the_dice(blasts, number, fate)
+            blasts -= cast
+            fighter = fighter._replace(battle_bonus=fighter.battle_bonus + cast * circumstances.blast)
         by = ground.entry if ground.roll_bonus else None
         arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, by)
         facts = {"battle": number, "fate": fate}
@@ -283,6 +292,21 @@ def destroy(by: str | None, number: int, fate: int) -> Rule[bool]:
         return False
     facts = {"battle": number, "fate": fate}
     return (yield from choose("destroy", (FIGHT, DESTROY), entry=by, facts=facts, part=number)) == DESTROY
+
+
+def cast_before_the_dice(spells: int, number: int, fate: int) -> Rule[int]:
+    """Let the character cast up to `spells` Spells that add to its Strength in battle `number`.
+
+    Return how many it casts.
+    """
+    for cast in range(spells):
+        facts = {"battle": number, "fate": fate}
+        answer = yield from choose(
+            "strengthen", (HOLD_BACK, CAST_IT), entry="cards/psionic-blast", facts=facts, part=number
+        )
+        if answer == HOLD_BACK:
+            return cast
+    return spells
 
 
 def keep_the_peace(by: str, may_charm: bool, facts: Facts) -> Rule[str | None]:
