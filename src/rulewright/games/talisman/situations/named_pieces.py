@@ -105,6 +105,11 @@ def collect_acts(*named: tuple[str | Act, str | None]) -> Acts:
     return found
 
 
+def join_acts(first: Acts, second: Acts) -> Acts:
+    """The acts of both, for a piece of both the first ones first."""
+    return {entry: (*first.get(entry, ()), *second.get(entry, ())) for entry in (*first, *second)}
+
+
 ANY_MOMENT = ("as-required", "any-time")
 FIGHTING_MOMENTS = ("about-to-battle", *ANY_MOMENT)
 """The moments of a fight at which Spells could be cast."""

@@ -65,7 +65,6 @@ field-defender_craft_counters = Ukazatele vůle obránce
 field-other--character = Druhá postava
 field-other--cards = Předměty a pomocníci soupeře
 field-other_strength_counters = Ukazatele síly soupeře
-field-blast = Se zaklínadlem, které přičte hodnotu vůle
 field-enemy = Soupeř podle karty
 field-further = Další soupeři (například 3, 4)
 field-foes = Několik příšer místo jedné

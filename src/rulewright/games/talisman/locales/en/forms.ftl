@@ -65,7 +65,6 @@ field-defender_craft_counters = The defender's Craft counters
 field-other--character = Opponent
 field-other--cards = Opponent's Objects and Followers
 field-other_strength_counters = Opponent's Strength counters
-field-blast = With the Spell that adds the Craft value
 field-enemy = Creature by card
 field-further = More creatures, such as 3, 4
 field-foes = Several creatures instead of one

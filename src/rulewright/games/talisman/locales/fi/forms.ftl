@@ -65,7 +65,6 @@ field-defender_craft_counters = Puolustajan Taitomerkit
 field-other--character = Toinen pelihahmo
 field-other--cards = Toisen pelihahmon Esineet ja Seuralaiset
 field-other_strength_counters = Toisen pelihahmon Voimamerkit
-field-blast = Taitoarvon lisäävä Taika käytössä
 field-enemy = Olento kortin mukaan
 field-further = Muut olennot, esim. 3, 4
 field-foes = Monta olentoa yhden sijaan

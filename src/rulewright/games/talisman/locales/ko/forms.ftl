@@ -65,7 +65,6 @@ field-defender_craft_counters = 방어 측의 기술 카운터
 field-other--character = 상대 캐릭터
 field-other--cards = 상대의 물품과 동료
 field-other_strength_counters = 상대의 힘 카운터
-field-blast = 기본 기술 수치를 더하는 주문 사용
 field-enemy = 카드로 고르는 적
 field-further = 더 있는 적(예: 3, 4)
 field-foes = 적 하나 대신 적 여럿
