@@ -217,11 +217,7 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
 
     Whoever wins all fights that are left has won, as the rest of the space is open then.
     """
-    yield from cite("attacks/types", facts={"foes": sum(foe.creatures for foe in foes)})
-    if any(foe.creatures > 1 for foe in foes):
-        yield from cite("attacks/several-enemies", facts={"foes": max(foe.creatures for foe in foes)})
-    if len(foes) > 1:
-        yield from cite("adventure-cards/encounter-order", facts={"battles": len(foes)})
+    yield from cite_opponents(foes)
     ground = circumstances.ground
     yield from cite_unusable(circumstances.unusable)
     foes = tuple(strengthened(foe, ground, circumstances.for_each) for foe in foes)
@@ -273,6 +269,15 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
     if result is BattleResult.WIN and passed:
         yield from cite("encounters/enemies-first", facts={"passed": passed})
     return BattleOutcome(result, hero.fate - fate, gained)
+
+
+def cite_opponents(foes: tuple[Foe, ...]) -> Rule[None]:
+    """Cite the rules on the number of creatures, on those that fight as one and on the order of the fights."""
+    yield from cite("attacks/types", facts={"foes": sum(foe.creatures for foe in foes)})
+    if any(foe.creatures > 1 for foe in foes):
+        yield from cite("attacks/several-enemies", facts={"foes": max(foe.creatures for foe in foes)})
+    if len(foes) > 1:
+        yield from cite("adventure-cards/encounter-order", facts={"battles": len(foes)})
 
 
 def cite_unusable(unusable: Iterable[tuple[str, str]], facts: Facts = NO_FACTS, part: int = 0) -> Rule[None]:
