@@ -14,6 +14,8 @@ from rulewright.games.tainted_grail.situations.party_defaults import defaults_fr
 from rulewright.games.tainted_grail.situations.party_file import PartyFile, check_party
 from rulewright.language import LANGUAGES
 from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Report
 from rulewright.situations.request import validate_request
 
 CATALOGUE = Catalogue(SITUATIONS)
@@ -190,3 +192,49 @@ def test_one_of_several_players_is_named(for_: str | None, code: str) -> None:
     with pytest.raises(BadInputError) as caught:
         defaults_from_party(party(), "tainted-grail/combat", for_)
     assert caught.value.code == code
+
+
+# In a request
+
+
+def test_a_request_takes_its_defaults_from_its_table(games: GamePackages) -> None:
+    """2 of Beor's 11 cards are Rage. What the request gives stands before the table: without magic he cannot join."""
+    request = {
+        "situation": "tainted-grail/combat", "table": PARTY, "for": "anna", "sequence": BEOR["sequence"], "pool": 1,
+        "encounter": BEOR["encounter"],
+    }  # fmt: skip
+    found = games.catalogue.resolve(request).as_json()
+    assert found["probability"]["win"] == "2/11"  # type: ignore[index]
+    assert [row["of"] for row in found["named"]] == ["hero"] * 4  # type: ignore[attr-defined]
+    poor = games.catalogue.resolve({**request, "hero": {"magic": 0}}).as_json()
+    assert poor["probability"]["win"] == "0"  # type: ignore[index]
+
+
+def test_a_location_that_is_given_is_no_other_menhir(games: GamePackages) -> None:
+    """The menhir on 101 itself is activated again: no other is left."""
+    request = {"situation": "tainted-grail/menhir", "table": PARTY, "for": "cleo", "base": 8, "location": 101}
+    assert games.catalogue.resolve(request).as_json()["in_range_of_others"] == []
+
+
+@pytest.mark.parametrize("situation", ["survival", "start-of-day", "improvement", "menhir", "travel"])
+def test_a_table_alone_is_enough_for_some_situations(games: GamePackages, situation: str) -> None:
+    request = {"situation": f"tainted-grail/{situation}", "table": PARTY, "for": "Anna"}
+    assert isinstance(games.catalogue.resolve(request), Report)
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "field"),
+    [
+        ({"for": "zoe"}, "bad-value", 'for = "zoe"'),
+        ({"against": "ben"}, "contradiction", "against = ben"),
+        ({"table": {**PARTY, "land": {"map": "x"}}}, "contradiction", "table.land.map: x"),
+        ({"table": {**PARTY, "format": "talisman/table"}}, "bad-value", 'table.format = "talisman/table"'),
+    ],
+)
+def test_a_wrong_table_is_refused_by_the_path_of_the_field(
+    games: GamePackages, changes: dict[str, Any], code: str, field: str
+) -> None:
+    request = {"situation": "tainted-grail/improvement", "table": PARTY, "for": "anna", **changes}
+    with pytest.raises(BadInputError) as caught:
+        games.catalogue.resolve(request)
+    assert (caught.value.code, caught.value.input) == (code, field)

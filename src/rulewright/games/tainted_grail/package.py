@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.engine.executes import find_executions
 from rulewright.situations.package import GamePackage
@@ -12,6 +12,7 @@ from rulewright.situations.package import GamePackage
 if TYPE_CHECKING:
     from rulewright.corpus.model import Entry
     from rulewright.situations.situation import Situation
+    from rulewright.situations.table_file import TableFormat
 
 
 class TaintedGrail(GamePackage):
@@ -22,6 +23,12 @@ class TaintedGrail(GamePackage):
         from rulewright.games.tainted_grail.situations import SITUATIONS
 
         return SITUATIONS
+
+    def table(self) -> TableFormat[Any]:
+        """The format of parties: `tainted-grail/party`."""
+        from rulewright.games.tainted_grail.situations.party_defaults import TABLE_FORMAT
+
+        return TABLE_FORMAT
 
     def executions(self) -> Mapping[str, Collection[str]]:
         """The functions that execute entries."""

@@ -10,8 +10,16 @@ from rulewright.games.tainted_grail.data.actions import Means
 from rulewright.games.tainted_grail.data.character import Mode
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.character_request import CharacterRequest
-from rulewright.games.tainted_grail.situations.party_file import LandRequest, PartyFile, PlayerRequest
+from rulewright.games.tainted_grail.situations.party_file import (
+    FORMAT_ID,
+    LandRequest,
+    PartyFile,
+    PlayerRequest,
+    check_party,
+)
+from rulewright.language.phrase import phrase as shared_phrase
 from rulewright.situations.request import UnknownIdError
+from rulewright.situations.table_file import AGAINST, TableFormat, TableQuestion
 
 
 def defaults_from_party(
@@ -46,13 +54,27 @@ def defaults_from_party(
         case "improvement":
             return {"hero": _dump(heroes[0]), "mode": party.mode.value}
         case "menhir":
-            return {"players": len(party.players), "mode": party.mode.value, **_menhir(party.land, player)}
+            location = given.get("location", player.location)
+            return {"players": len(party.players), "mode": party.mode.value, **_menhir(party.land, location)}
         case "travel":
             return {**_energies(heroes), **_travel(party.land, player)}
         case "action":
             return _purses(heroes, str(given.get("means", Means.ENERGY)))
         case _:
             return {}
+
+
+def _build_defaults(question: TableQuestion[PartyFile]) -> Mapping[str, Any]:
+    """The fields that follow from a request's table. Raises `BadInputError`, also if a player is named `against`."""
+    if question.against is not None:
+        message = shared_phrase("field-makes-no-difference", field=AGAINST)
+        raise BadInputError(
+            "contradiction", f"{AGAINST} = {question.against}"[:80], message, shared_phrase("take-it-out")
+        )
+    return defaults_from_party(question.table, question.situation.id, question.player, question.given)
+
+
+TABLE_FORMAT = TableFormat(FORMAT_ID, PartyFile, check_party, _build_defaults)
 
 
 def _find_player(party: PartyFile, for_: str | None) -> PlayerRequest:
@@ -106,12 +128,12 @@ def _morning(party: PartyFile) -> dict[str, Any]:
     }
 
 
-def _menhir(land: LandRequest | None, player: PlayerRequest) -> dict[str, Any]:
-    """The map with the player's location as that of the menhir, and the other menhirs."""
-    if land is None or player.location is None:
+def _menhir(land: LandRequest | None, location: int | None) -> dict[str, Any]:
+    """The map with the location of the menhir, the player's if none is given, and the other menhirs."""
+    if land is None or location is None:
         return {}
-    others = [menhir.location for menhir in land.menhirs if menhir.location != player.location]
-    return {"map": land.map, "location": player.location, "others": others}
+    others = [menhir.location for menhir in land.menhirs if menhir.location != location]
+    return {"map": land.map, "location": location, "others": others}
 
 
 def _travel(land: LandRequest | None, player: PlayerRequest) -> dict[str, Any]:
