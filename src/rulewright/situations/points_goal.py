@@ -122,11 +122,14 @@ def apply_points_goal(
         replace(measure, name=WORTH_ON_A_TIE) if measure.name == POINTS_GOAL else measure
         for measure in problem.goal.measures
     )
+    points = (*of_result.items(), *([(FATE, token)] if token else []))
+    other_rule = None if problem.rule_under_points is None else problem.rule_under_points(dict(points))
     return replace(
         problem,
+        rule=other_rule or problem.rule,
         goal=Goal(POINTS_GOAL, (Measure(POINTS_GOAL, of), *on_a_tie)),
         wanted_results=tuple(result for result, price in of_result.items() if price == max(of_result.values())),
-        points=(*of_result.items(), *([(FATE, token)] if token else [])),
+        points=points,
     )
 
 
@@ -135,6 +138,12 @@ def wrong_goal_error(field: str, value: object, remedy: Phrase) -> BadInputError
     given = format_json_value(value)
     message = phrase("field-cannot-be-given", field=field, given=given)
     return BadInputError("bad-value", f"{field} = {given}", message, remedy)
+
+
+def are_in_order(points: Mapping[str, Fraction], *results: str) -> bool:
+    """Whether each of the results has at least the points of the next one, and a fate token left costs nothing."""
+    each = [points.get(result, Fraction(0)) for result in results]
+    return points.get(FATE, 0) >= 0 and each == sorted(each, reverse=True)
 
 
 def _parse_points(field: str, value: object) -> Fraction:

@@ -79,6 +79,9 @@ class Problem(Generic[OutcomeT]):
     """The facts that tell the stage of play of a decision; each stage has its own advice."""
     rounds: int = 0
     """The number of turns, attempts or fights; 0 if it is not bounded."""
+    rule_under_points: Callable[[Mapping[str, Fraction]], BoundRule[StepResult[OutcomeT]]] | None = None
+    """Returns the rule for a goal that counts these points (as `points`), if it is another one: with the options that
+    only points in an unnatural order can make worth taking. Raises `BadInputError` for points that it cannot serve."""
     points: tuple[tuple[str, Fraction], ...] = ()
     """The points of each result, and under `fate` of each fate token left, if the goal counts points."""
     named: tuple[NamedPiece, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from functools import cache
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
@@ -26,7 +26,7 @@ from rulewright.engine.effects import (
 )
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.data.ground import ANYWHERE, BattleGround
-from rulewright.games.talisman.rules.fate import KEEP, NO_FATE_LEFT, PAY, dice_facts, fate_options, reroll
+from rulewright.games.talisman.rules.fate import KEEP, NO_FATE_LEFT, ON_SUCCESS, PAY, dice_facts, fate_options, reroll
 
 
 class Armour(StrEnum):
@@ -101,8 +101,9 @@ class Hero(NamedTuple):
     """The character in battle: Strength as counted in battle, bonus of a Weapon, Armour worn, fate tokens.
 
     `two_dice` is the entry that lets it roll two attack dice and use the higher one. `assassinates` is the entry that
-    denies its opponent an attack roll. Neither can hurt, so both are used whenever allowed. `craft` counts in psychic
-    combat, in which only Craft and fate matter.
+    denies its opponent an attack roll. Neither can hurt whoever wants to win, so both are used whenever allowed, and
+    fate is not offered for a roll that has succeeded; with `every_option` all of that is the player's choice. `craft`
+    counts in psychic combat, in which only Craft and fate matter.
     """
 
     strength: int
@@ -112,6 +113,7 @@ class Hero(NamedTuple):
     two_dice: str | None = None
     assassinates: str | None = None
     craft: int = 0
+    every_option: bool = False
 
     def in_form(self, form: AttackForm) -> Hero:
         """The character in this form of attack; in psychic combat its Craft takes the place of Strength."""
@@ -121,6 +123,9 @@ class Hero(NamedTuple):
 FIGHT = "fight"
 EVADE = "evade"
 DESTROY = "destroy"
+ASSASSINATE = "assassinate"
+ONE_DIE = "one-die"
+TWO_DICE = "two-dice"
 LEAVE_ALONE = "leave-alone"
 CHARM = "charm"
 KnownDice: TypeAlias = "tuple[tuple[int, ...] | None, int | None]"
@@ -155,6 +160,16 @@ class Circumstances(NamedTuple):
     for_each: bool = False
     bonus_without_roll: bool = False
     unusable: tuple[tuple[str, str], ...] = ()
+
+
+class ArmourReroll(IntEnum):
+    """The Armour dice that fate may reroll."""
+
+    __hash__ = int.__hash__
+
+    NONE = 0
+    FAILED = 1
+    ALL = 2
 
 
 class BattleOutcome(NamedTuple):
@@ -214,10 +229,12 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
             continue
         if dice == NOT_ROLLED and circumstances.leaves_it_alone is not None:
             facts = {"battle": number, "fate": fate}
-            peace = yield from keep_the_peace(circumstances.leaves_it_alone, circumstances.may_charm, facts)
+            others = [LEAVE_ALONE] if hero.every_option or not circumstances.may_charm else []
+            others += [CHARM] if circumstances.may_charm else []
+            peace = yield from keep_the_peace(circumstances.leaves_it_alone, others, facts)
             if peace:
                 charmed, paid = yield from roll_to_charm(
-                    circumstances.leaves_it_alone, peace == CHARM, foe.strength, fate > 0
+                    circumstances.leaves_it_alone, peace == CHARM, foe.strength, fate > 0, hero.every_option
                 )
                 fate -= paid
                 result = BattleResult.CHARMED if charmed else BattleResult.LEFT_ALONE
@@ -286,27 +303,30 @@ def destroy(by: str | None, number: int, fate: int) -> Rule[bool]:
     return (yield from choose("destroy", (FIGHT, DESTROY), entry=by, facts=facts, part=number)) == DESTROY
 
 
-def keep_the_peace(by: str, may_charm: bool, facts: Facts) -> Rule[str | None]:
+def keep_the_peace(by: str, others: Iterable[str], facts: Facts) -> Rule[str | None]:
     """Let the character decide about a creature that, by the entry `by`, does not attack it.
 
-    Return `LEAVE_ALONE` or `CHARM`, or `None` if the character attacks.
+    `others` are the options besides the attack, `LEAVE_ALONE` or `CHARM`. Return the one taken, or `None` if the
+    character attacks.
     """
-    other = CHARM if may_charm else LEAVE_ALONE
-    answer = yield from choose("attack", (FIGHT, other), entry=by, facts=facts)
+    answer = yield from choose("attack", (FIGHT, *others), entry=by, facts=facts)
     return None if answer == FIGHT else answer
 
 
-def roll_to_charm(by: str, is_tried: bool, strength: int, has_fate: bool) -> Rule[tuple[bool, int]]:
+def roll_to_charm(
+    by: str, is_tried: bool, strength: int, has_fate: bool, every_option: bool = False
+) -> Rule[tuple[bool, int]]:
     """Try to charm a creature: the die must be higher than its Strength.
 
-    Return whether it is charmed, and the fate paid for a reroll.
+    Return whether it is charmed, and the fate paid for a reroll, which only `every_option` offers after a success.
     """
     if not is_tried:
         return False, 0
     die = yield from roll("hero", entry=by)
-    if die > strength:
+    if die > strength and not (has_fate and every_option):
         return True, 0
-    die, paid = yield from call(reroll, "fate-on-charm", die, has_fate, facts={"die": die})
+    decision = ON_SUCCESS if die > strength else "fate-on-charm"
+    die, paid = yield from call(reroll, decision, die, has_fate, facts={"die": die})
     return die > strength, int(paid)
 
 
@@ -326,6 +346,8 @@ def fight(
     that adds to the creature's attack roll. A creature without an attack roll has no bonus to it, except by one reading
     (`bonus_without_roll`).
     """
+    if hero.every_option and dice == NOT_ROLLED:
+        hero = yield from decide_on_abilities(hero, number)
     if hero.assassinates is not None and not bonus_without_roll:
         foe = foe._replace(roll_bonus=0)
         if strengthened_by is not None:
@@ -349,6 +371,7 @@ def fight(
     bonus = hero.strength + hero.battle_bonus
     ahead = bonus - foe.strength - foe.roll_bonus
     scores = (bonus, bonus - ahead) if dice != NOT_ROLLED else None
+    rerolled = ArmourReroll.ALL if fate_on_armour and hero.every_option else ArmourReroll(fate_on_armour)
     return (
         yield from tail_call(
             attack_roll,
@@ -357,11 +380,25 @@ def fight(
             scores,
             hero.armour,
             hero.fate,
-            fate_on_armour,
+            rerolled,
             1 if hero.two_dice is None else 2,
             hero.assassinates,
         )
     )
+
+
+def decide_on_abilities(hero: Hero, number: int) -> Rule[Hero]:
+    """Let the character decide on what it may do before the dice of battle number `number`; both cards say “may”."""
+    facts = {"battle": number, "fate": hero.fate}
+    if hero.two_dice is not None:
+        options = ONE_DIE, TWO_DICE
+        if (yield from choose("second-die", options, entry=hero.two_dice, facts=facts, part=number)) == ONE_DIE:
+            hero = hero._replace(two_dice=None)
+    if hero.assassinates is not None:
+        options = FIGHT, ASSASSINATE
+        if (yield from choose("assassination", options, entry=hero.assassinates, facts=facts, part=number)) == FIGHT:
+            hero = hero._replace(assassinates=None)
+    return hero
 
 
 @executes("attacks/battle-attack-roll")
@@ -371,7 +408,7 @@ def attack_roll(
     totals: tuple[int, int] | None,
     armour: Armour,
     fate: int,
-    fate_on_armour: bool,
+    fate_on_armour: ArmourReroll,
     own_dice: int = 1,
     assassinates: str | None = None,
 ) -> Rule[BattleOutcome]:
@@ -408,7 +445,7 @@ def creature_roll(
     total: int | None,
     armour: Armour,
     fate: int,
-    fate_on_armour: bool,
+    fate_on_armour: ArmourReroll,
 ) -> Rule[BattleOutcome]:
     """Make the creature's attack roll and resolve the battle.
 
@@ -424,7 +461,7 @@ def creature_roll(
 
 
 def no_creature_roll(
-    ahead: int, own: tuple[int, ...], by: str, armour: Armour, fate: int, fate_on_armour: bool
+    ahead: int, own: tuple[int, ...], by: str, armour: Armour, fate: int, fate_on_armour: ArmourReroll
 ) -> Rule[BattleOutcome]:
     """Resolve the battle without an attack roll of the creature, which `by` denies it. No die adds to its Strength."""
     yield from cite("attacks/battle-creature-roll", Status.BLOCKED, blocked_by=by)
@@ -442,7 +479,7 @@ def _describe_standing(ahead: int) -> str:
 
 
 def decide_on_fate(
-    level: int, own: tuple[int, ...], armour: Armour, fate: int, fate_on_armour: bool
+    level: int, own: tuple[int, ...], armour: Armour, fate: int, fate_on_armour: ArmourReroll
 ) -> Rule[BattleOutcome]:
     """Let the hero reroll one attack die for fate, now that all are rolled, and resolve the battle.
 
@@ -451,11 +488,11 @@ def decide_on_fate(
     """
     if not fate:
         yield _NO_FATE_LEFT
-        return (yield from compare(level + own[-1], armour, _fate_ban_on_armour(0, fate_on_armour), 0))
+        return (yield from compare(level + own[-1], armour, 0, fate_on_armour, 0))
     several = own if len(own) > 1 else ()
     answer = yield build_fate_choice(several, level)
     if answer == KEEP:
-        return (yield from compare(level + own[-1], armour, _fate_ban_on_armour(fate, fate_on_armour), 0))
+        return (yield from compare(level + own[-1], armour, fate, fate_on_armour, 0))
     at_least = max(fate_options(several)[0][answer]) if several else 0
     return (yield from tail_call(reroll_attack_die, level, at_least, armour, fate - 1, fate_on_armour))
 
@@ -480,17 +517,17 @@ def _attack_roll_facts(dice: tuple[int, ...], total: int | None) -> Facts:
 
 
 def reroll_attack_die(
-    level: int, at_least: int, armour: Armour, fate: int, fate_on_armour: bool
+    level: int, at_least: int, armour: Armour, fate: int, fate_on_armour: ArmourReroll
 ) -> Rule[BattleOutcome]:
     """Reroll an attack die of the hero for fate and resolve the battle; the new face counts.
 
     `at_least` is the face of its other die, or 0 if there is none.
     """
     die: int = yield _FATE_REROLL
-    return (yield from compare(level + max(die, at_least), armour, _fate_ban_on_armour(fate, fate_on_armour), 1))
+    return (yield from compare(level + max(die, at_least), armour, fate, fate_on_armour, 1))
 
 
-def _fate_ban_on_armour(fate: int, fate_on_armour: bool) -> str | None:
+def _fate_ban_on_armour(fate: int, fate_on_armour: ArmourReroll) -> str | None:
     """The entry that keeps `fate` tokens from the Armour die, or `None`. By one reading none may reroll it."""
     if not fate_on_armour:
         return "faq/fate-on-armour"
@@ -498,10 +535,12 @@ def _fate_ban_on_armour(fate: int, fate_on_armour: bool) -> str | None:
 
 
 @executes("attacks/battle-compare", "attacks/stand-off")
-def compare(ahead: int, armour: Armour, fate_barred_by: str | None, paid_before: int) -> Rule[BattleOutcome]:
+def compare(
+    ahead: int, armour: Armour, fate: int, fate_on_armour: ArmourReroll, paid_before: int
+) -> Rule[BattleOutcome]:
     """Compare the attack scores, the hero's being higher by `ahead`. Return the outcome with all fate paid.
 
-    `fate_barred_by` is the entry that keeps fate from the Armour die, or `None` if fate may be paid.
+    `fate` tokens are left for the Armour dice that `fate_on_armour` lets them reroll.
     """
     yield cite_effect("attacks/battle-compare", {"ahead": ahead})
     if ahead > 0:
@@ -509,28 +548,40 @@ def compare(ahead: int, armour: Armour, fate_barred_by: str | None, paid_before:
     if ahead == 0:
         yield _STAND_OFF
         return BattleOutcome(BattleResult.STAND_OFF, paid_before)
-    return (yield from tail_call(lose_life, armour, fate_barred_by, paid_before, facts={"fate_paid": paid_before}))
+    barred_by = _fate_ban_on_armour(fate, fate_on_armour)
+    may_reroll_saved = barred_by is None and fate_on_armour is ArmourReroll.ALL
+    arguments = (armour, barred_by, paid_before, may_reroll_saved)
+    return (yield from tail_call(lose_life, *arguments, facts={"fate_paid": paid_before}))
 
 
 @executes("characters/lives", "possessions/armour-limit")
-def lose_life(armour: Armour, fate_barred_by: str | None, paid_before: int) -> Rule[BattleOutcome]:
-    """Resolve the Armour roll of a defeated character. Return the outcome with all fate paid."""
+def lose_life(
+    armour: Armour, fate_barred_by: str | None, paid_before: int, may_reroll_saved: bool = False
+) -> Rule[BattleOutcome]:
+    """Resolve the Armour roll of a defeated character. Return the outcome with all fate paid.
+
+    `fate_barred_by` is the entry that keeps fate from the Armour die, or `None` if fate may be paid.
+    """
     if armour is Armour.NONE:
         yield _LIFE_LOST
         return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
     saves_from = armour.saves_from
     yield cite_effect("possessions/armour-limit", {"saves_from": saves_from})
     die: int = yield _ARMOUR_ROLL
-    saved, paid = yield from call(resolve_armour_roll, die, saves_from, fate_barred_by, facts={"armour_die": die})
+    arguments = (die, saves_from, fate_barred_by, may_reroll_saved)
+    saved, paid = yield from call(resolve_armour_roll, *arguments, facts={"armour_die": die})
     if saved:
         return BattleOutcome(BattleResult.SAVED, paid_before + paid)
     yield _LIFE_LOST
     return BattleOutcome(BattleResult.LIFE_LOST, paid_before + paid)
 
 
-def resolve_armour_roll(die: int, saves_from: int, fate_barred_by: str | None) -> Rule[tuple[bool, bool]]:
+def resolve_armour_roll(
+    die: int, saves_from: int, fate_barred_by: str | None, may_reroll_saved: bool = False
+) -> Rule[tuple[bool, bool]]:
     """Whether Armour saves the life after a possible reroll of `die` for fate, and whether fate was paid."""
-    if die >= saves_from:
+    if die >= saves_from and not may_reroll_saved:
         return True, False
-    die, paid = yield from reroll("fate-on-armour", die, fate_barred_by is None, fate_barred_by or NO_FATE_LEFT)
+    decision = ON_SUCCESS if die >= saves_from else "fate-on-armour"
+    die, paid = yield from reroll(decision, die, fate_barred_by is None, fate_barred_by or NO_FATE_LEFT)
     return die >= saves_from, paid

@@ -10,7 +10,7 @@ from rulewright.engine.effects import Facts, Play, Rule, Status, call, choose, c
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.rules.battle import Armour, AttackForm
 from rulewright.games.talisman.rules.duel import FOE, HERO, AttackRolls, DuelResult, attack, first_say, reward
-from rulewright.games.talisman.rules.fate import KEEP, PAY
+from rulewright.games.talisman.rules.fate import KEEP, ON_SUCCESS, PAY
 
 # Two characters
 
@@ -209,12 +209,14 @@ def on_the_crown_alone(
     turns_left: int | None,
     toad_turns: int = 0,
     barred_by: str | None = None,
+    every_option: bool = False,
 ) -> Play[CommandSpellOutcome]:
     """Play a turn alone on the Crown, after `done` casts that worked.
 
     `turns_left` includes this turn; `None` means that there is no limit. A character that loses its last life is out of
     the game, since the caster has reached the Crown. The caster is a Toad for `toad_turns`; `barred_by` is the entry of
-    an Object that lets it cast nothing until it is ditched.
+    an Object that lets it cast nothing until it is ditched. With `every_option` fate may reroll a die with which the
+    Spell works, too.
     """
     if toad_turns:
         obstacle: str | None = "other-rules/toad-spells"
@@ -228,7 +230,7 @@ def on_the_crown_alone(
         if turns_left == 1:
             return CommandSpellOutcome(CommandSpellResult.NOT_YET, fate)
         fewer = turns_left and turns_left - 1
-        return proceed(on_the_crown_alone, casting, done, fate, fewer, max(toad_turns - 1, 0), barred_by)
+        return proceed(on_the_crown_alone, casting, done, fate, fewer, max(toad_turns - 1, 0), barred_by, every_option)
     others = casting.count_alive(done)
     yield from cite("inner-region/crown-of-command", facts={"others": others})
     works_from = WORKS_FROM
@@ -237,12 +239,13 @@ def on_the_crown_alone(
     works = yield from call(command_spell, works_from)
     if not works and not fate:
         yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by="characters/fate")
-    elif not works:
+    elif not works or (every_option and fate and works_from > 1):
         facts = {"lives_to_go": max(casting.others) - done, "fate": fate}
         if turns_left is not None:
             facts["turns_left"] = turns_left
         entry = "characters/fate-reroll"
-        if (yield from choose("fate-on-command-spell", (KEEP, PAY), entry=entry, facts=facts)) == PAY:
+        decision = ON_SUCCESS if works else "fate-on-command-spell"
+        if (yield from choose(decision, (KEEP, PAY), entry=entry, facts=facts)) == PAY:
             fate -= 1
             works = yield from call(reroll_command_spell, works_from)
     if works:
@@ -254,7 +257,7 @@ def on_the_crown_alone(
             return CommandSpellOutcome(CommandSpellResult.ALL_OUT, fate)
     if turns_left == 1:
         return CommandSpellOutcome(CommandSpellResult.NOT_YET, fate)
-    return proceed(on_the_crown_alone, casting, done, fate, turns_left and turns_left - 1)
+    return proceed(on_the_crown_alone, casting, done, fate, turns_left and turns_left - 1, 0, None, every_option)
 
 
 @executes("alternative-rules/faster-command-spell")

@@ -10,6 +10,8 @@ from rulewright.engine.executes import executes
 
 KEEP = "keep"
 PAY = "pay"
+ON_SUCCESS = "fate-on-success"
+"""The decision on fate for a roll that has what one would want of it; only some goals ask for it."""
 NO_FATE_LEFT = "characters/fate"
 """The entry that keeps a character without fate from paying any."""
 

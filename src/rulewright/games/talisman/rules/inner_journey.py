@@ -8,9 +8,10 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from rulewright.engine.effects import BoundRule, Play, Rule, StepResult, bind, call, choose, cite, proceed
+from rulewright.engine.effects import BoundRule, Play, StepResult, bind, call, choose, cite, proceed
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.rules.inner_region import (
+    TURNS_FROM_DEN,
     Continuation,
     Fighter,
     HeroCondition,
@@ -136,9 +137,11 @@ def goes_on(journey: Journey, condition: HeroCondition, to: str) -> Play[Journey
     """
     if to == VALLEY:
         yield from cite("inner-region/valley-of-fire")
+        if journey.readings.every_option and (yield from turns_back(journey.readings, condition, False)):
+            return proceed(on_the_plain, journey, condition, turns=TURNS_FROM_DEN)
         if not journey.fighter.talisman:
             return JourneyOutcome(JourneyResult.TURNED_BACK, condition)
-        return proceed(in_the_valley, condition)
+        return proceed(in_the_valley, journey, condition)
     yield from cite("inner-region/movement")
     if (yield from turns_back(journey.readings, condition, False)):
         return proceed(on_the_plain, journey, condition, turns=1 if to in (DEATH, TOWER) else 2)
@@ -161,8 +164,10 @@ def land_on(journey: Journey, condition: HeroCondition, space: str) -> Play[Jour
 
 
 @executes("board/crown-of-command")
-def in_the_valley(condition: HeroCondition) -> Rule[JourneyOutcome]:
+def in_the_valley(journey: Journey, condition: HeroCondition) -> Play[JourneyOutcome]:
     """Play a turn that begins in the Valley of Fire; the Crown is the next space."""
+    if journey.readings.every_option and (yield from turns_back(journey.readings, condition, False)):
+        return proceed(on_the_plain, journey, condition, turns=TURNS_FROM_DEN + 1)
     yield from cite("inner-region/crown-of-command")
     return JourneyOutcome(JourneyResult.CROWN, condition)
 
@@ -179,5 +184,5 @@ def bind_journey(journey: Journey, condition: HeroCondition, at: str) -> BoundRu
         case "crypt" | "mines":
             return bind(leave_crypt_or_mines, journey, condition, at)
         case "valley-of-fire":
-            return bind(in_the_valley, condition)
+            return bind(in_the_valley, journey, condition)
     return bind(land_on, journey, condition, at)

@@ -44,7 +44,10 @@ class TurnBack(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class InnerRegionReadings:
-    """The readings of questions that the rulebooks leave open, and whether the hero may turn back at all."""
+    """The readings of questions that the rulebooks leave open, and whether the hero may turn back at all.
+
+    With `every_option` the hero is also asked what only goals in an unnatural order of results can want.
+    """
 
     may_turn_back: bool = True
     turn_back: TurnBack = TurnBack.START_OF_TURN
@@ -53,6 +56,7 @@ class InnerRegionReadings:
     fate_on_armour: bool = True
     pits_stand_off_ends_turn: bool = True
     arrival_is_encountered: bool = True
+    every_option: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,6 +372,7 @@ def _fight_creature(
         min(condition.fate, rolls),
         fighter.two_dice,
         fighter.assassinates,
+        every_option=readings.every_option,
     )
 
     def ended(outcome: BattleOutcome) -> StepResult[OutcomeT]:

@@ -53,7 +53,7 @@ def cast_the_command_spell(table: Table, figure: Figure) -> None:
         return
     found = follow(table, figure, bind(on_the_crown_alone, casting, 0, figure.fate, None))
     if isinstance(found, Next):
-        _, done, fate, _ = found.rule.arguments
+        _, done, fate, *_ = found.rule.arguments
         assert isinstance(done, int)
         assert isinstance(fate, int)
     else:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -51,6 +52,7 @@ from rulewright.games.talisman.situations.request_fields import (
     DiceRequest,
     EncounterNumber,
 )
+from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     Flag,
@@ -311,6 +313,18 @@ def problem_of(
         possible_results=possible_results(declared_results, circumstances),
         wanted_results=tuple(map(str, _OVERCOME_RESULTS)) if destroys and goal == "win" else (),
         rounds=len(foes),
+        rule_under_points=lambda points: bind(
+            battle, hero._replace(every_option=not _are_in_order(points)), foes, circumstances
+        ),
+    )
+
+
+def _are_in_order(points: Mapping[str, Fraction]) -> bool:
+    """Whether points value the results of an attack in the natural order, in which some options are never better."""
+    fought = BattleResult.WIN, BattleResult.STAND_OFF, BattleResult.SAVED, BattleResult.LIFE_LOST
+    charming = BattleResult.CHARMED, BattleResult.LEFT_ALONE
+    return are_in_order(points, *(result for result in fought if result in points)) and (
+        BattleResult.CHARMED not in points or are_in_order(points, *charming)
     )
 
 

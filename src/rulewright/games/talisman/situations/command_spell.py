@@ -26,6 +26,7 @@ from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pi
 from rulewright.games.talisman.situations.request_fields import CharacterRequest, Life
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
 from rulewright.situations.named import NamedEffect
+from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants
 from rulewright.situations.situation import Situation
@@ -95,6 +96,16 @@ def build_command_spell_problem(request: CommandSpellRequest) -> Problem[Command
         lambda outcome: OutcomeSummary(outcome.result, {"fate": outcome.fate}),
         chances_by_turn=lambda solution: probabilities_by_turn(solution, within, _are_all_out),
         rounds=within or 0,
+        rule_under_points=lambda points: bind(
+            on_the_crown_alone,
+            casting,
+            0,
+            request.hero.fate,
+            within,
+            toad,
+            amulet,
+            not are_in_order(points, CommandSpellResult.ALL_OUT, CommandSpellResult.NOT_YET),
+        ),
         named=name_pieces(given, Uses(), acts),
     )
 

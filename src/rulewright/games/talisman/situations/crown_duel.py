@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
+from fractions import Fraction
 from typing import Any, Literal
 
-from rulewright.engine.effects import BoundRule, Facts, bind
+from rulewright.engine.effects import BoundRule, Facts, StepResult, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.rules.battle import AttackForm
+from rulewright.games.talisman.rules.battle import Armour, AttackForm
 from rulewright.games.talisman.rules.crown import (
     CrownOutcome,
     CrownReadings,
@@ -22,6 +23,7 @@ from rulewright.games.talisman.rules.crown import (
 from rulewright.games.talisman.rules.special_abilities import life_gain, psychic_attack, two_attack_dice
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.duel import require_natural_order
 from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, Uses, collect_acts, name_pieces
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.situations.named import NamedPiece
@@ -83,8 +85,18 @@ def build_crown_duel_problem(request: CrownDuelRequest) -> Problem[CrownOutcome]
         )
     readings = CrownReadings(request.variants.crown_evasion, request.variants.fate_on_armour)
     own, others = (LivesAndFate(rival.life, rival.fate) for rival in (request.hero, request.other))
+    rule: BoundRule[StepResult[CrownOutcome]] = bind(on_the_crown, hero, other, own, others, True, readings)
+
+    def rule_under_points(points: Mapping[str, Fraction]) -> BoundRule[StepResult[CrownOutcome]]:
+        may_refrain = any(
+            rival.two_dice or (left.fate and rival.armour is not Armour.NONE)
+            for rival, left in ((hero, own), (other, others))
+        )
+        require_natural_order(points, CrownResult, may_refrain)
+        return rule
+
     return Problem(
-        bind(on_the_crown, hero, other, own, others, True, readings),
+        rule,
         CROWN_GOAL,
         lambda outcome: OutcomeSummary(
             outcome.result, outcome.hero._asdict(), others={"other": outcome.other._asdict()}
@@ -92,6 +104,7 @@ def build_crown_duel_problem(request: CrownDuelRequest) -> Problem[CrownOutcome]
         simplification=_cap_lives_and_fate,
         rule_facts=_known,
         stages=("whose_turn",),
+        rule_under_points=rule_under_points,
         named=tuple(piece for sheet in given for piece in _name_pieces(sheet, crafts)),
     )
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Literal
 
 from pydantic import model_validator
 
-from rulewright.engine.effects import bind
+from rulewright.engine.effects import BoundRule, StepResult, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.ground import find_battle_ground, is_in_inner_region
@@ -37,6 +39,7 @@ from rulewright.games.talisman.situations.named_pieces import (
 )
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.situations.named import NamedPiece
+from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,
@@ -127,14 +130,37 @@ def build_problem(request: DuelRequest) -> Problem[DuelOutcome]:
     )
     pieces = (*(piece for sheet in sides.values() for piece in _name_pieces(sheet, request.by, psychic)),)
     pieces += name_ground(ground, request.space)
+    rule: BoundRule[StepResult[DuelOutcome]]
     if request.by is None:
         assert psychic is not None  # a request without it names a character that may choose
         rule = bind(choose_form, psychic, in_battle, in_psychic_combat)
-        return Problem(rule, DUEL_GOAL, summary, named=pieces)
-    form, duellists = (
-        (AttackForm.BATTLE, in_battle) if request.by == "strength" else (AttackForm.PSYCHIC_COMBAT, in_psychic_combat)
-    )
-    return Problem(bind(duel, form, *duellists, psychic), DUEL_GOAL, summary, named=pieces)
+    elif request.by == "strength":
+        rule = bind(duel, AttackForm.BATTLE, *in_battle, psychic)
+    else:
+        rule = bind(duel, AttackForm.PSYCHIC_COMBAT, *in_psychic_combat, psychic)
+
+    def rule_under_points(points: Mapping[str, Fraction]) -> BoundRule[StepResult[DuelOutcome]]:
+        may_refrain = request.by != "craft" and any(each.two_dice or each.assassinates for each in in_battle)
+        results = DuelResult.ATTACKER_WINS, DuelResult.STAND_OFF, DuelResult.DEFENDER_WINS
+        require_natural_order(points, results, may_refrain)
+        return rule
+
+    return Problem(rule, DUEL_GOAL, summary, rule_under_points=rule_under_points, named=pieces)
+
+
+def require_natural_order(points: Mapping[str, Fraction], results: Iterable[str], may_refrain: bool) -> None:
+    """Raise an error for points that would have a side lose on purpose, where it `may_refrain` from an ability.
+
+    Each of the `results` is to have at least the points of the next one.
+    """
+    ordered = [str(result) for result in results]
+    if may_refrain and not are_in_order(points, *ordered):
+        raise BadInputError(
+            "contradiction",
+            "goal.worth",
+            phrase("these-prices-need-more-options"),
+            phrase("give-prices-in-the-natural-order", results=", ".join(ordered)),
+        )
 
 
 def _build_duellist(given: CharacterSheet, form: AttackForm) -> Duellist:

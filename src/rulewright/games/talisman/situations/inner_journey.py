@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
+from fractions import Fraction
 from typing import Any, Literal
 
 from pydantic import model_validator
 
-from rulewright.engine.effects import BoundRule, Rule
+from rulewright.engine.effects import BoundRule, Rule, StepResult
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.data.board import load_board
 from rulewright.games.talisman.phrases import phrase
@@ -47,6 +49,7 @@ from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, 
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants
 from rulewright.situations.named import NamedPiece
+from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants
 from rulewright.situations.situation import Situation
@@ -119,6 +122,13 @@ def build_journey_problem(request: JourneyRequest) -> Problem[JourneyOutcome]:
             encounters if outcome.result is JourneyResult.EXPELLED else {},
         )
 
+    def rule_under_points(points: Mapping[str, Fraction]) -> BoundRule[StepResult[JourneyOutcome]]:
+        best = JourneyResult.CROWN if request.hero.talisman else JourneyResult.TURNED_BACK
+        ends = [result for result in JourneyResult if request.hero.talisman or result is not JourneyResult.CROWN]
+        is_natural = all(are_in_order(points, *dict.fromkeys((best, end, JourneyResult.DEAD))) for end in ends)
+        asked = replace(journey, readings=replace(readings, every_option=not is_natural))
+        return bind_journey(asked, condition_of(given), request.at)
+
     rule = bind_journey(journey, condition_of(given), request.at)
     return Problem(
         rule,
@@ -128,6 +138,7 @@ def build_journey_problem(request: JourneyRequest) -> Problem[JourneyOutcome]:
         position_of=_position_of,
         rule_facts=lambda rule: {**known_of(rule), "at": _stage_of(rule)},
         stages=("at",),
+        rule_under_points=rule_under_points,
         named=_name_pieces(given),
     )
 

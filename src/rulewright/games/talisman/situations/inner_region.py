@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any, cast
 
 from rulewright.engine.effects import BoundRule, Fact, Facts, StepResult
@@ -20,6 +21,7 @@ from rulewright.games.talisman.rules.inner_region import (
 )
 from rulewright.games.talisman.rules.special_abilities import Kit, assassination, two_attack_dice
 from rulewright.games.talisman.situations.character_sheet import CharacterSheet
+from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary
 from rulewright.situations.request import Flag, Variants
 
@@ -83,6 +85,12 @@ SPACE_GOALS = {
     "win": Goal("win", (THROUGH, ALIVE, LIFE, FATE)),
     "survive": Goal("survive", (ALIVE, THROUGH, LIFE, FATE)),
 }
+
+
+def readings_under(points: Mapping[str, Fraction], readings: InnerRegionReadings) -> InnerRegionReadings:
+    """The readings under a goal that counts these points; out of the natural order they ask for every option."""
+    is_natural = are_in_order(points, "through", "turned-back", "dead")
+    return replace(readings, every_option=not is_natural)
 
 
 def summary_of(*shown: str) -> Callable[[SpaceOutcome], OutcomeSummary]:

@@ -15,6 +15,7 @@ from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, V
 from rulewright.games.talisman.situations.named_pieces import Uses, name_pieces
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
+from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import RequestModel
 from rulewright.situations.situation import Situation
@@ -45,6 +46,13 @@ def build_problem(request: SlaveReleaseRequest) -> Problem[ReleaseOutcome]:
         lambda outcome: OutcomeSummary(outcome.result, {"fate": outcome.fate}),
         chances_by_turn=lambda solution: probabilities_by_turn(solution, request.within, _is_free),
         rounds=request.within or 0,
+        rule_under_points=lambda points: bind(
+            take_slave_turn,
+            release_faces(),
+            request.hero.fate,
+            request.within,
+            not are_in_order(points, ReleaseResult.RELEASED, ReleaseResult.NOT_YET),
+        ),
         named=name_pieces(read_character(request.hero), Uses()),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cached_property
 from typing import Annotated, Literal
 
@@ -325,7 +326,13 @@ def build_problem(request: SpaceRequest) -> Problem[EncounterOutcome]:
     rule = rules.encounter if isinstance(place, Space) else cards.encounter_card
     named = name_what_is_met(request)
     return Problem(
-        bind(rule, place.id, visitor), goal, summary, possible_results=results, wanted_results=asked, named=named
+        bind(rule, place.id, visitor),
+        goal,
+        summary,
+        possible_results=results,
+        wanted_results=asked,
+        rule_under_points=lambda _: bind(rule, place.id, replace(visitor, seeks=True)),
+        named=named,
     )
 
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rulewright.engine.effects import bind
-from rulewright.games.talisman.rules.inner_region import in_the_den
+from rulewright.engine.effects import BoundRule, StepResult, bind
+from rulewright.games.talisman.rules.inner_region import InnerRegionReadings, in_the_den
 from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import (
@@ -17,6 +17,7 @@ from rulewright.games.talisman.situations.inner_region import (
     acts_in_battle,
     condition_of,
     known_of,
+    readings_under,
     summary_of,
     way_of,
 )
@@ -44,12 +45,22 @@ class DenRequest(RequestModel):
 def ask(request: DenRequest) -> Problem[SpaceOutcome]:
     """Build the problem of `talisman/werewolf-den`."""
     given = read_character(request.hero, needs=("strength",), in_one_turn=False)
-    way = way_of(given, request.variants.to_readings(request.may_turn_back))
+    readings = request.variants.to_readings(request.may_turn_back)
     condition = condition_of(given)
     uses = Uses(("strength",), in_battle=True, armour=True, moments=FIGHTING_MOMENTS)
     named = name_pieces(given, uses, collect_acts(*acts_in_battle(given.kit)))
-    rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)
-    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of, named=named)
+
+    def rule(readings: InnerRegionReadings) -> BoundRule[StepResult[SpaceOutcome]]:
+        return bind(in_the_den, way_of(given, readings), condition, request.werewolf, request.werewolf is None)
+
+    return Problem(
+        rule(readings),
+        SPACE_GOALS[request.goal],
+        summary_of("life", "fate"),
+        rule_facts=known_of,
+        rule_under_points=lambda points: rule(readings_under(points, readings)),
+        named=named,
+    )
 
 
 SITUATION = Situation(

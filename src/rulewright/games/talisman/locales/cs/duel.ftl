@@ -32,3 +32,6 @@ result-defender-wins = Zvítězí obránce
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
 duel-word-life = zbývající životy útočníka
     .count = u útočníka { $number } { number-lives }
+# Prices of results that would have a side want to lose: what is wrong, and what to do. $results: their names.
+these-prices-need-more-options = V souboji, který chce někdo prohrát nebo skončit nerozhodně, jsou možnosti, se kterými se tu nepočítá.
+give-prices-in-the-natural-order = Dejte prvnímu výsledku nejvyšší hodnotu a poslednímu nejnižší: { $results }. Zbylé žetony osudu nesmějí body ubírat.

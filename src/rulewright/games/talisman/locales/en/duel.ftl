@@ -20,3 +20,6 @@ result-defender-wins = The defender wins
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
 duel-word-life = the attacker's lives left
     .count = the attacker has { $number } { number-lives } left
+# Prices of results that would have a side want to lose: what is wrong, and what to do. $results: their names.
+these-prices-need-more-options = A fight that somebody wants to lose or to draw has options that this situation does not offer.
+give-prices-in-the-natural-order = Give the first result the highest price and the last one the lowest: { $results }. Fate tokens left must not cost points.

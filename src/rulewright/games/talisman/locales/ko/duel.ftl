@@ -20,3 +20,6 @@ result-defender-wins = 방어 측 승리
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
 duel-word-life = 공격 측의 남은 생명력
     .count = 공격 측의 남은 생명력 { $number }점
+# Prices of results that would have a side want to lose: what is wrong, and what to do. $results: their names.
+these-prices-need-more-options = 일부러 지거나 비기려는 싸움에는 여기서 다루지 않는 선택이 있습니다.
+give-prices-in-the-natural-order = 앞의 결과일수록 점수를 높게 정하세요: { $results }. 남은 운명 토큰에는 0점보다 낮은 점수를 줄 수 없습니다.
