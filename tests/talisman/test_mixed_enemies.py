@@ -13,6 +13,8 @@ import pytest
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.battle import AttackForm, Foe, fighting_order
 from rulewright.games.talisman.situations import SITUATIONS
+from rulewright.language import Language
+from rulewright.situations.advice_wording import STEP
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue
 
@@ -211,3 +213,31 @@ def test_a_result_that_craft_alone_rules_out_may_have_a_price() -> None:
     psychic = resolve({"craft": 2}, [{"craft": 5}], "psychic-combat")
     assert list(psychic.probability) == CATALOGUE.situations["talisman/psychic-combat"].as_json()["results"]
     assert "saved" not in psychic.probability
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.EN, "counts as a win, although 1 Enemy was evaded or destroyed"),
+        (Language.KO, "적 1장을 회피했거나 없앴어도 승리로 셈"),
+        (Language.CS, "platí jako výhra, i když se jednomu nepříteli vyhnete nebo ho zničíte"),
+        (Language.FI, "lasketaan voitoksi, vaikka 1 Vihollinen väistettiin tai tuhottiin"),
+    ],
+)
+def test_a_win_beside_an_evaded_enemy_says_so(language: Language, told: str) -> None:
+    """4 + die beats 0 + die but for (1, 5), (1, 6) and (2, 6): 33 of 36 throws. The 20 is evaded."""
+    foes = [{"strength": 20, "number": 1}, {"strength": 0}]
+    answer = resolve({"strength": 4}, foes, may_evade=True)
+    assert chances(answer)["win"] == F(33, 36)
+    (step,) = (node for _, node in answer.trace.walk() if node.entry == "talisman/encounters/enemies-first")
+    assert (step.facts["passed"], F(str(step.probability))) == (1, F(33, 36))
+    clause = CATALOGUE.situations["talisman/battle"].facts["passed"].with_context({"value": 1}, STEP)
+    assert " ".join(clause.render(language).split()) == told
+
+
+@pytest.mark.parametrize("fields", [{}, {"may_evade": True}])
+def test_only_a_win_after_a_fight_not_fought_says_so(fields: dict[str, bool]) -> None:
+    """Both are fought where each can be beaten for certain, and nothing is won where the only one is evaded."""
+    for foes in ([{"strength": 1, "number": 1}, {"strength": 2}], [{"strength": 20}]):
+        answer = resolve({"strength": 9}, foes, **fields)
+        assert all(node.entry != "talisman/encounters/enemies-first" for _, node in answer.trace.walk())

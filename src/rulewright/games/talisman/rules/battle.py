@@ -208,7 +208,10 @@ def fights_by_itself(foe: Foe) -> bool:
 
 @executes("attacks/types")
 def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> Rule[BattleOutcome]:
-    """Fight `foes` one after the other until a fight is not won. Evaded and destroyed foes are skipped."""
+    """Fight `foes` one after the other until a fight is not won. Evaded and destroyed foes are skipped.
+
+    Whoever wins all fights that are left has won, as the rest of the space is open then.
+    """
     yield from cite("attacks/types", facts={"foes": sum(foe.creatures for foe in foes)})
     if any(foe.creatures > 1 for foe in foes):
         yield from cite("attacks/several-enemies", facts={"foes": max(foe.creatures for foe in foes)})
@@ -217,15 +220,17 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
     ground = circumstances.ground
     yield from cite_unusable(circumstances.unusable)
     foes = tuple(strengthened(foe, ground, circumstances.for_each) for foe in foes)
-    fate, gained = hero.fate, 0
+    fate, gained, passed = hero.fate, 0, 0
     result = BattleResult.EVADED
     dice = circumstances.dice
     for number, foe in enumerate(foes, 1):
         if (yield from evade(circumstances.may_evade, dice != NOT_ROLLED, number, fate, circumstances.evades_by)):
+            passed += foe.creatures
             continue
         destroys = circumstances.destroys if foe.form is AttackForm.PSYCHIC_COMBAT else None
         if dice == NOT_ROLLED and (yield from destroy(destroys, number, fate)):
             result = BattleResult.DESTROYED if result is BattleResult.EVADED else result
+            passed += foe.creatures
             continue
         if dice == NOT_ROLLED and circumstances.leaves_it_alone is not None:
             facts = {"battle": number, "fate": fate}
@@ -246,7 +251,7 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
         arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, by, circumstances.bonus_without_roll)
         facts = {"battle": number, "fate": fate}
         gains = circumstances.gains_life if foe.form is AttackForm.BATTLE else None
-        if number == len(foes) and fate == hero.fate and not gained and gains is None:
+        if number == len(foes) and fate == hero.fate and not gained and not passed and gains is None:
             return (yield from tail_call(fight, *arguments, facts=facts))
         result, paid, _ = yield from call(fight, *arguments, facts=facts)
         fate -= paid
@@ -256,6 +261,8 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
         if gains is not None:
             yield from cite(gains, facts={"gained": foe.creatures}, part=number)
             gained += foe.creatures
+    if result is BattleResult.WIN and passed:
+        yield from cite("encounters/enemies-first", facts={"passed": passed})
     return BattleOutcome(result, hero.fate - fate, gained)
 
 

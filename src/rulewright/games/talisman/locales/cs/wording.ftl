@@ -875,6 +875,15 @@ fact-lives_to_go = zbývá vzít { bounded } { so-many-lives }
     .label = zbývá vzít { $value } { value-lives }
 fact-gained = získáte { $value } { value-lives }
     .if = { fact-gained }{ joint }
+fact-passed = { $value ->
+    [one] jednomu nepříteli jste se vyhnuli nebo jste ho zničili
+   *[other] některým nepřátelům jste se vyhnuli nebo jste je zničili
+}
+    .step = { $value ->
+        [one] platí jako výhra, i když se jednomu nepříteli vyhnete nebo ho zničíte
+       *[other] platí jako výhra, i když se některým nepřátelům vyhnete nebo je zničíte
+    }
+    .label = nepřátelé bez souboje: { $value }
 fact-turns_left = { is-left } { bounded } { $counted ->
     [one] tah
     [few] tahy

@@ -725,6 +725,15 @@ fact-lives_to_go = { $value } { value-lives-are } still to be taken
 fact-gained = { $value } { value-lives-are } gained
     .step = { $value } { value-lives } gained
     .label = lives gained: { $value }
+fact-passed = { $value ->
+    [one] you win although you fought { $value } creature not at all
+   *[other] you win although you fought { $value } creatures not at all
+}
+    .step = { $value ->
+        [one] counts as a win, although { $value } Enemy was evaded or destroyed
+       *[other] counts as a win, although { $value } Enemies were evaded or destroyed
+    }
+    .label = Enemies evaded or destroyed: { $value }
 fact-turns_left = { $value ->
     [one] this is your last turn
    *[other] you have { $value } turns left

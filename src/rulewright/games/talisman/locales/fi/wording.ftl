@@ -681,6 +681,15 @@ fact-gained = saadaan { bounded } { so-many-lives }
     .if = { and }{ fact-gained }{ joint }
     .step = saadaan { $value } { value-lives }
     .label = saatuja kuntopisteitä { $value }
+fact-passed = { $value ->
+    [one] { $value } Vihollinen on väistetty tai tuhottu
+   *[other] { $value } Vihollista on väistetty tai tuhottu
+}
+    .step = { $value ->
+        [one] lasketaan voitoksi, vaikka { $value } Vihollinen väistettiin tai tuhottiin
+       *[other] lasketaan voitoksi, vaikka { $value } Vihollista väistettiin tai tuhottiin
+    }
+    .label = väistettyjä tai tuhottuja Vihollisia { $value }
 fact-turns_left = jäljellä on { $value } { value-turns }
     .if = { $value ->
         [1] { and }jäljellä on enää 1 pelivuoro
