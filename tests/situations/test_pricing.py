@@ -83,6 +83,25 @@ def test_every_game_takes_prices() -> None:
         CATALOGUE.resolve({**combat, "goal": {"worth": {"win": 1}, "fate": 1}})
 
 
+def test_on_a_tie_of_prices_the_first_named_goal_decides_even_against_the_named_one() -> None:
+    """Without Armour nothing is ever worth a point: all decisions are those of the goal `win`, not of `survive`.
+
+    Level at f < 6, `win` pays as a new die can win, and `survive` does not, as a level die costs no life. Behind a 6 a
+    new die may still be level.
+    """
+    tied = priced({"saved": 1})
+    win, survive = (CATALOGUE.resolve({**BATTLE, "goal": goal}) for goal in ("win", "survive"))
+    assert isinstance(win, Answer)
+    assert isinstance(survive, Answer)
+    assert tied.goal_values[0] == 0
+    assert (
+        paid_at(tied)
+        == paid_at(win)
+        == {(own, foe) for own in range(1, 7) for foe in range(own, 6)} | {(own, 6) for own in range(1, 6)}
+    )
+    assert tied.probability == win.probability != survive.probability
+
+
 def test_a_measure_of_the_situation_with_the_name_of_the_prices_has_another_one() -> None:
     """The Crypt's own goal is worth, too: with prices it only decides ties, under a name of its own.
 

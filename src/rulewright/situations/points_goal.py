@@ -79,7 +79,7 @@ def is_points_field(path: str) -> bool:
 def apply_points_goal(
     problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str, object]
 ) -> Problem[OutcomeT]:
-    """The problem with the goal described by `goal`; the problem's own measures break ties.
+    """The problem with the goal described by `goal`; the measures of its own goal, the first named one, break ties.
 
     Raises `BadInputError` for an invalid goal. If the problem has no fate, a price of fate raises it during solving.
     """
