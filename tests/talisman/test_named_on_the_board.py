@@ -195,6 +195,13 @@ def test_the_mystic_frees_from_the_hag_whatever_the_die_shows() -> None:
         resolve("space", space="village", visit="mystic", hero=hero("thief", "cursed-by-a-hag", "poltergeist"))
 
 
+def test_the_hag_leaves_no_room_for_other_followers() -> None:
+    with pytest.raises(BadInputError, match="no other Followers"):
+        resolve("space", space="chasm", hero=hero("thief", "cursed-by-a-hag", followers=2))
+    # It falls like any Follower: 3 to 6 on both dice.
+    assert met("chasm", hero("thief", "cursed-by-a-hag", followers=1), "nothing") == F(2, 3) ** 2
+
+
 def test_what_is_owned_completes_a_quest_at_once() -> None:
     def completed(given: Hero) -> set[str]:
         answer = resolve("space", space="warlocks-cave", visit="roll", hero=given)
@@ -288,6 +295,10 @@ def test_a_toad_has_left_its_talisman_and_is_itself_again_after_three_turns() ->
             {"situation": "movement", "position": "outer/forest",
              "hero": hero("elf", "raft", toad=True, spells=["hex"])},
             {"forest": "applies", "elf": "forbidden", "raft": "forbidden", "hex": "forbidden"},
+        ),
+        (
+            {"situation": "movement", "position": "middle/cursed-glade", "hero": hero("wizard", spells=["teleport"])},
+            {"cursed-glade": "applies", "wizard": "adds", "teleport": "forbidden"},
         ),
         (
             {"situation": "portal-of-power", "ability": "craft", "quest": "first", "hero": hero("dwarf", "gnome")},

@@ -359,6 +359,14 @@ class _SheetReader:
                 phrase("more-followers-are-named-than-there"),
                 phrase("count-those-among-the-cards-too"),
             )
+        barring = [card.id for card in kit.cards if card.bars_followers]
+        if barring and request.followers > len(barring):
+            raise BadInputError(
+                "contradiction",
+                f"{name}.followers = {request.followers}",
+                phrase("card-is-the-only-follower", id=barring[0]),
+                _TAKE_IT_OUT,
+            )
         if not request.talisman and "talisman" in request.cards:
             raise BadInputError(
                 "contradiction",

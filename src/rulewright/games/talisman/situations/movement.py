@@ -565,6 +565,10 @@ def _act_of_raft(request: MovementRequest) -> Act:
 
 def _iterate_spell_acts(request: MovementRequest, spell: Spell, met: Collection[CrossingObstacle]) -> Iterator[Act]:
     """Yield the acts of a Spell in hand, which the request counts by a field or a card keeps from being cast."""
+    start = load_board().space(request.position)
+    if "spells" in start.suspends and not {"as-required", "any-time"} & set(spell.cast):
+        yield act_of("not-on-this-space", f"board/{start.id}")
+        return
     if spell.evades and CrossingObstacle.SENTINEL in met:
         yield act_of("evades-the-sentinel" if request.may_evade else "counts-as-evading")
     if "instead-of-rolling" in spell.cast and request.fixed_movement is not None:

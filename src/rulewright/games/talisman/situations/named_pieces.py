@@ -45,6 +45,7 @@ _ACTS: Mapping[str, NamedEffect] = {
     "evades-the-sentinel": NamedEffect.OFFERED,
     "counts-as-evading": NamedEffect.NOT_EXECUTED,
     "barred-by-a-card": NamedEffect.FORBIDDEN,
+    "not-on-this-space": NamedEffect.FORBIDDEN,
     "fewer-dice-by-craft": NamedEffect.NONE,
     "turn-begins-there": NamedEffect.APPLIES,
     "is-the-target": NamedEffect.APPLIES,

@@ -3,6 +3,7 @@
 give-the-total-with-everything-that = Zadejte celkovou hodnotu i s ukazateli a bonusy, které se právě počítají.
 more-followers-are-named-than-there = Je vyjmenováno víc pomocníků, než kolik jich postava má.
 count-those-among-the-cards-too = Započítejte i ty mezi kartami, nebo počet vynechte.
+card-is-the-only-follower = S kartou „{ $id }“ nelze mít jiné pomocníky.
 the-talisman-is-named-among-the = Talisman je uveden mezi kartami, ale „talisman“ je false.
 id-uses-no-armour = „{ $id }“ nepoužívá zbroj.
 ability-is-missing-without-a-character = Chybí pole „{ $field }“ a postava není uvedena.
@@ -50,7 +51,7 @@ named-barred-by-a-card = Brání v tom jiná karta majitele.
 named-fewer-dice-by-craft = Kostku ušetří jen při otevírání vůlí.
 named-turn-begins-there = Tady tah začíná.
 named-is-the-target = Počítá se šance, že sem dorazíte.
-named-instructions-are-followed = Řídíte se jeho pokyny.
+named-instructions-are-followed = Pokyny tu platí.
 named-does-not-affect = Tato karta na ni nepůsobí.
 named-is-not-affected = Na tuto postavu nepůsobí.
 named-takes-one-free = Vezme si tu zdarma 1 kartu nákupu.

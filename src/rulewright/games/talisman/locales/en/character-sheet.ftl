@@ -3,6 +3,7 @@
 give-the-total-with-everything-that = Give the total, including everything that counts now.
 more-followers-are-named-than-there = The cards name more Followers than the number given.
 count-those-among-the-cards-too = Count those among the cards too, or leave the number out.
+card-is-the-only-follower = Beside “{ $id }” there can be no other Followers.
 the-talisman-is-named-among-the = The Talisman is named among the cards, but “talisman” is false.
 id-uses-no-armour = “{ $id }” cannot use Armour.
 ability-is-missing-without-a-character = “{ $field }” is missing, and no character is named.

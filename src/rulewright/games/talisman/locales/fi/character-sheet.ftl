@@ -3,6 +3,7 @@
 give-the-total-with-everything-that = Anna kokonaisarvo, jossa on mukana kaikki, mikä nyt lasketaan.
 more-followers-are-named-than-there = Seuralaisia on nimetty enemmän kuin niitä on.
 count-those-among-the-cards-too = Laske mukaan myös korteissa nimetyt tai jätä määrä antamatta.
+card-is-the-only-follower = Kortin ”{ $id }” kanssa ei voi olla muita Seuralaisia.
 the-talisman-is-named-among-the = Talismani on nimetty korteissa, mutta ”talisman” on false.
 id-uses-no-armour = ”armour” on annettu, mutta ”{ $id }” ei käytä Suojia.
 ability-is-missing-without-a-character = Kenttä ”{ $field }” puuttuu, eikä pelihahmoa ole nimetty.

@@ -3,6 +3,7 @@
 give-the-total-with-everything-that = 카드에 적힌 수치에 지금 적용되는 카운터와 보너스를 모두 더해 적으세요.
 more-followers-are-named-than-there = 카드로 적은 동료가 동료 수보다 많습니다.
 count-those-among-the-cards-too = 카드로 적은 동료도 함께 세거나 그 카드를 빼세요.
+card-is-the-only-follower = “{ $id }” 카드가 있으면 다른 동료를 둘 수 없습니다.
 the-talisman-is-named-among-the = 카드에 탈리스만이 있는데 “talisman”은 false입니다.
 id-uses-no-armour = “{ $id }”은(는) 방어구를 사용하지 않습니다.
 ability-is-missing-without-a-character = “{ $field }” 값이 없고 캐릭터도 지정되지 않았습니다.
