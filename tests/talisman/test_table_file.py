@@ -157,12 +157,19 @@ def test_the_surroundings_come_from_the_table(catalogue: Catalogue) -> None:
     assert filled(catalogue, "ability", **cleo)["space"] == "cursed-glade"
     assert filled(catalogue, "ability", **{"for": "anna"})["space"] == "ordinary"
     drawn = filled(catalogue, "spell-draw", wanted=["teleport"], **cleo)
-    assert (drawn["held"], drawn["discarded"], drawn["seen"]) == (["healing", "hex"], ["healing", "mesmerism"], [])
+    assert drawn["hero"]["spells"] == ["healing", "hex"]
+    assert (drawn["discarded"], drawn["seen"]) == (["healing", "mesmerism"], [])
     assert filled(catalogue, "spell-draw", wanted=["teleport"], **{"for": "anna"})["seen"] == ["healing", "hex"]
     assert filled(catalogue, "command-spell", **cleo)["others"] == [5, 6]
     cast = filled(catalogue, "cast", **cleo)
-    assert (cast["spells"], cast["turn"]) == (["healing", "hex"], "other")
-    assert filled(catalogue, "trophies", **{"for": "anna"})["trophies"] == [{"id": "giant"}]
+    assert (cast["hero"]["spells"], cast["turn"], cast["in_effect"]) == (["healing", "hex"], "other", ["blizzard"])
+    assert (cast["hero"]["at"], cast["hero"]["alone"]) == ("cursed-glade", True)
+    traded = filled(catalogue, "trophies", **{"for": "anna"})
+    assert traded["trophies"] == [{"id": "giant"}]
+    assert traded["stock"]["strength"] == {
+        "small": 30,
+        "large": 8,
+    }  # 32 and 8 in the box, of which Ben has 2 small ones
     assert filled(catalogue, "toad", **{"for": "ben"})["own_turn"] is True
     dead = filled(catalogue, "character-death", **{"for": "ben"})
     assert (dead["players"], dead["unused_characters"], dead["hero"]["gold"]) == (3, 11, 3)
@@ -170,8 +177,8 @@ def test_the_surroundings_come_from_the_table(catalogue: Catalogue) -> None:
 
 
 def test_scores_of_the_others_are_counted(catalogue: Catalogue) -> None:
-    # Ben: 2 counters, and 2 gold more than the 1 of the start. Cleo: 1 Spell more than the Wizard begins with.
-    assert filled(catalogue, "timed-score", **{"for": "anna"})["others"] == [4, 1]
+    # Ben: 2 counters, and 2 gold more than the 1 of the start. Cleo: as many Spells as a Wizard begins with.
+    assert filled(catalogue, "timed-score", **{"for": "anna"})["others"] == [4, 0]
 
 
 def test_readings_and_alternative_rules_come_from_the_table(catalogue: Catalogue) -> None:

@@ -63,6 +63,82 @@ def test_a_game_goes_on_from_its_file_as_a_legal_one(options: tuple[str, ...], s
         assert again.winner is not None or save(again) != written
 
 
+EVERYTHING: dict[str, Any] = {
+    "schema": 1,
+    "format": "talisman/table",
+    "players": [
+        {
+            "id": "player-1",
+            "hero": {
+                "character": "warrior", "counters": {"strength": 2}, "life": 5, "fate": 1, "gold": 3,
+                "cards": ["sword", "raft", "maiden"], "spells": ["healing"], "alignment": "evil",
+            },
+            "position": "outer/tavern", "lost_turns": 2, "trophies": ["giant"], "raft": True,
+            "quest": "quest-deliver-3-gold", "quests_done": 1, "offer": "offer-temple",
+        },
+        {
+            "id": "player-2",
+            "hero": {"character": "troll", "life": 6, "alignment": "neutral", "toad": True},
+            "position": "middle/temple", "toad_turns_left": 2, "gained_as_toad": {"craft": 1}, "slave": True,
+        },
+        {
+            "id": "player-3",
+            "hero": {"character": "wizard", "life": 1, "cards": ["talisman"], "alignment": "evil"},
+            "position": "inner/werewolf-den", "creatures": ["wolf"], "werewolf": 8,
+        },
+        {
+            "id": "player-4",
+            "hero": {"character": "elf", "life": 2, "alignment": "good"},
+            "position": "inner/pits", "fiends": 3,
+        },
+        {
+            "id": "player-5",
+            "hero": {"character": "monk", "life": 2, "alignment": "good"},
+            "position": "inner/death", "may_go_on": True, "turns_back": True,
+        },
+        {"id": "player-6", "heirlooms": {"cards": ["axe"], "gold": 2}},
+    ],
+    "turn": "player-2",
+    "round": 12,
+    "extra_turns": 1,
+    "cards": [
+        {"card": "hex", "position": "outer/woods-1", "until": {"round": 14, "player": "player-1"}},
+        {"card": "fountain-of-wisdom", "position": "outer/woods-2", "counters": 3},
+    ],
+    "gold": {"outer/city": 2},
+    "adventure_discards": ["bear"],
+    "spell_discards": ["random"],
+    "piles": {
+        "mule": 4, "armour": 4, "axe": 4, "sword": 2, "water-bottle": 4, "helmet": 4, "shield": 4, "raft": 1,
+        "talisman": 3,
+    },
+    "dead": ["ghoul"],
+    "crown_reached": True,
+    "magic_destroyed_by": "player-3",
+    "alternatives": ["inherited-items", "faster-command-spell"],
+    "variants": {"trophy-rate": 6},
+}  # fmt: skip
+"""A table with something in every field."""
+
+
+def test_nothing_of_a_table_is_lost() -> None:
+    saved = TABLE_FORMAT.read(EVERYTHING)
+    agreement = Agreement(6, options=frozenset(agreed_options(saved)))
+    table = resume(saved, agreement, (ANY,) * 6, "1")
+    assert list(faults(table)) == []
+    assert save(table) == EVERYTHING
+    given = {name for player in EVERYTHING["players"] for name in player}
+    written = set(TABLE_FORMAT.schema()["$defs"]["PlayerRequest"]["properties"])
+    assert written - given == {"name", "out", "hidden_spells"}
+    assert set(TABLE_FORMAT.schema()["properties"]) == set(EVERYTHING)
+
+
+def test_a_game_goes_on_with_the_player_whose_turn_it_is() -> None:
+    saved = TABLE_FORMAT.read(LATE)
+    after = save(play_game(resume(saved, Agreement(2), (ANY, ANY), "1"), 1))
+    assert (after["turn"], after["round"]) == ("player-1", 41)  # Ben sits last in round 40
+
+
 @pytest.fixture(scope="module")
 def catalogue(games: GamePackages) -> Catalogue:
     return games.catalogue

@@ -21,7 +21,8 @@ from rulewright.games.talisman.rules.quests import Unfinished
 from rulewright.games.talisman.rules.setup import MIN_PLAYERS, STARTING_GOLD, Alternative
 from rulewright.games.talisman.rules.stockpile import counters_left
 from rulewright.games.talisman.rules.timed_score import Counts, PossessionCounts, score
-from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet
+from rulewright.games.talisman.situations.casting import InEffect
+from rulewright.games.talisman.situations.character_sheet import ABILITIES
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.table_file import (
     FORMAT_ID,
@@ -34,8 +35,8 @@ from rulewright.games.talisman.situations.table_file import (
 )
 from rulewright.situations.table_file import AGAINST, FOR, TableFormat, TableQuestion
 
-_PRINTED = frozenset({"ability", "toad"})
-"""The situations that ask for the printed values of a character without a name, not for its totals."""
+_AS_BEFORE = frozenset({"movement", "toad"})
+"""The situations that ask for a Toad's Strength and Craft when it is none."""
 _OPPONENTS = {"duel": "defender", "crown-duel": "other"}
 """The field of the other player's character in situations that have one."""
 
@@ -62,7 +63,7 @@ class _Defaults:
     def name(self) -> str:
         return self.question.situation.name
 
-    @cached_property
+    @property
     def fields(self) -> Mapping[str, FieldInfo]:
         return self.question.situation.request.model_fields
 
@@ -149,7 +150,8 @@ class _Defaults:
         told["talisman"] = told.get("talisman", TALISMAN in player.hero.cards)
         if player.creatures:
             told["followers"] = max(sheet.followers, len(sheet.owned.followers) + len(player.creatures))
-        if player.hero.toad and issubclass(shape, CharacterRequest):
+        told |= {name: value for name, value in self._further(player).items() if name in shape.model_fields}
+        if player.hero.toad and self.name not in _AS_BEFORE and "gained_as_toad" not in shape.model_fields:
             toad = load_heroes().toad
             for ability in ABILITIES:
                 told.setdefault(ability, getattr(toad, ability) + getattr(player.gained_as_toad, ability))
@@ -158,39 +160,21 @@ class _Defaults:
             if isinstance(given, Mapping) and named in given:
                 for each in replaced:
                     _take_out(told, each)
-        if issubclass(shape, CharacterRequest):
-            return told
-        return {
-            name: value
-            for name, value in (told | self._in_numbers(player, sheet, told)).items()
-            if name in shape.model_fields and (name not in ABILITIES or value is not None)
-        }
+        return told
 
-    def _in_numbers(self, player: PlayerRequest, sheet: CharacterSheet, told: Mapping[str, Any]) -> dict[str, Any]:
-        """What situations that count possessions ask of a character."""
-        cards = sheet.owned.cards
-        magic = sum(card.type is CardType.MAGIC_OBJECT for card in cards)
-        objects = sum(card.is_object for card in cards)
-        is_scored = self.name == "timed-score"
+    def _further(self, player: PlayerRequest) -> dict[str, Any]:
+        """What single situations ask of a character besides."""
         found: dict[str, Any] = {
-            "spells": len(sheet.spells) + player.hidden_spells,
-            "objects": objects - magic if is_scored else objects,
-            "magic_objects": magic,
-            "followers": told.get("followers", sheet.followers),
             "trophies": len(player.trophies),
-            "strength_counters": sheet.counters["strength"],
-            "craft_counters": sheet.counters["craft"],
             "at": _where(player),
             "alone": not any(self.table.players[seat].position == player.position for seat in self.others),
         }
-        if sheet.request.toad:
+        if player.hidden_spells:
+            found["spells_held"] = len(_hero(player).spells) + player.hidden_spells
+        if _hero(player).toad:
             found |= {"toad_turns_left": player.toad_turns_left}
             found |= {"gained_as_toad": player.gained_as_toad.model_dump()}
-        if self.name not in _PRINTED:
-            found |= {ability: getattr(sheet, ability) for ability in ABILITIES}
-        elif sheet.owned.hero is not None:
-            found |= {"strength": None, "craft": None}
-        return found
+        return {name: value for name, value in found.items() if value is not None}
 
     def _surroundings(self) -> Iterator[tuple[str, Any]]:
         """The fields besides characters, with their values; `None` where the table does not tell."""
@@ -205,19 +189,11 @@ class _Defaults:
         yield "fiends", player.fiends
         yield "blizzard", self._blizzard()
         if hero is not None:
-            sheet = table.sheets[self.seat]
-            assert sheet is not None
-            yield "character", hero.character
             yield "alignment", hero.alignment
-            yield "spells", list(hero.spells)
-            yield "held", list(hero.spells)
-            yield "objects", [{"id": card.id} for card in sheet.owned.cards if card.is_object]
-            followers = [card.id for card in sheet.owned.cards if card.is_follower]
-            yield "followers", [{"id": name} for name in (*followers, *player.creatures)]
-            yield "toad", hero.toad
         yield "trophies", [{"id": name} for name in player.trophies]
         yield "turn", "own" if self.seat == table.first_seat else "other"
         yield "own_turn", self.seat == table.first_seat
+        yield "in_effect", self._in_effect()
         yield "discarded", list(table.spell_discards)
         yield "seen", self._spells_seen()
         yield "hidden", sum(table.players[seat].hidden_spells for seat in self.others)
@@ -241,15 +217,20 @@ class _Defaults:
             return Unfinished.NONE.value
         return (Unfinished.LATER if self.player.quests_done else Unfinished.FIRST).value
 
+    def _in_effect(self) -> list[str]:
+        """The cards whose effect on Spells lasts."""
+        found = [InEffect.BLIZZARD.value] if self._blizzards() else []
+        return found + ([InEffect.DESTROY_MAGIC.value] if self.table.magic_destroyed_by is not None else [])
+
+    def _blizzards(self) -> list[EndRequest]:
+        """The ends of the Blizzards on the board."""
+        cards = load_cards().cards
+        lying = (each for each in self.table.cards if each.card in cards and cards[each.card].spaces_per_turn)
+        return [each.until for each in lying if each.until is not None]
+
     def _blizzard(self) -> int:
         """The number of the player's turns that begin while a Blizzard lies on the board."""
-        cards = load_cards().cards
-        ends = [
-            each.until
-            for each in self.table.cards
-            if each.until is not None and each.card in cards and cards[each.card].spaces_per_turn
-        ]
-        return max((self._turns_before(each) for each in ends), default=0)
+        return max((self._turns_before(each) for each in self._blizzards()), default=0)
 
     def _turns_before(self, end: EndRequest) -> int:
         """The number of the player's turns that begin before this one."""
@@ -271,10 +252,11 @@ class _Defaults:
     def _score(self, seat: int) -> int:
         player, sheet = self.table.players[seat], self.table.sheets[seat]
         assert sheet is not None
-        had = self._in_numbers(player, sheet, {})
-        held = PossessionCounts(
-            sheet.request.gold, had["spells"], had["followers"], had["objects"], had["magic_objects"]
-        )
+        cards = sheet.owned.cards
+        magic = sum(card.type is CardType.MAGIC_OBJECT for card in cards)
+        objects, spells = sum(card.is_object for card in cards), len(sheet.spells) + player.hidden_spells
+        followers = max(sheet.followers, len(sheet.owned.followers) + len(player.creatures))
+        held = PossessionCounts(sheet.request.gold, spells, followers, objects - magic, magic)
         hero = sheet.owned.hero
         start = PossessionCounts(STARTING_GOLD, (hero.spells or 0) if hero is not None else 0)
         given = self.question.given.get("variants")

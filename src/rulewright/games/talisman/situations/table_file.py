@@ -153,7 +153,7 @@ class TalismanTable(RequestModel):
         ids = Counter(player.id for player in self.players)
         twice = next((each for each, count in ids.items() if count > 1), None)
         if twice is not None:
-            places = ", ".join(f"table.players.{n}.id" for n, player in enumerate(self.players) if player.id == twice)
+            places = ", ".join(f"players.{n}.id" for n, player in enumerate(self.players) if player.id == twice)
             raise contradiction_error(
                 places, phrase("table-two-players-of-one-id", id=twice), phrase("table-give-each-its-own")
             )
