@@ -129,7 +129,7 @@ def test_going_back_brings_the_situation_of_before() -> None:
     [
         ("view=battle&hero.strength=999", "hero.strength"),
         ("view=movement&position=outer/moon", "position"),
-        ("view=cast&spells=healing,fireball", "spells"),
+        ("view=cast&hero.spells=healing,fireball", "hero.spells"),
         ("view=battle&nonsense=<b>", "nonsense"),
         ("view=forecast&players=99", "players"),
         ("view=nothing", "view"),
@@ -172,7 +172,7 @@ def test_saved_answer_is_compared() -> None:
 
 
 def test_a_spell_is_tried_with_and_without_it() -> None:
-    page = html(opened("lang=en&view=cast&spells=psionic-blast&when=before-attack-roll-strength&hero.character=wizard"))
+    page = html(opened("lang=en&view=cast&hero.spells=psionic-blast&when=before-attack-roll-strength&character=wizard"))
     [link] = [unescape(each) for each in re.findall(r'href="\?([^"]*view=battle[^"]*)"', page)]
     app = opened(link)
     assert "<td>no</td><td><b>yes</b></td>" in html(app)

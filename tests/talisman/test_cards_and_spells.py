@@ -349,3 +349,67 @@ def test_every_piece_has_a_row_with_words_in_every_language(situation: str, toad
             assert row.reason(language)
             assert "{" not in row.reason(language)
             assert set(row.entries) <= corpus.entries.keys()
+
+
+# Psionic Blast in a battle: it adds the printed Craft to Strength, if it is cast before the dice
+
+
+def battle(hero: dict, foe: int = 6, **fields: object) -> dict:
+    return ask("battle", hero, **({} if "foes" in fields else {"foe": {"strength": foe}}), **fields)
+
+
+def decisions(answer: dict) -> list[str]:
+    return [case["option"] for advice in answer["advice"] for case in advice["cases"]]
+
+
+def test_psionic_blast_is_cast_where_it_helps() -> None:
+    # Wizard: 2, Sword 1, against 6: h > f + 3 in 3 of 36 throws; with his Craft of 5 h > f - 2 in 26 of 36.
+    hero = {"character": "wizard", "cards": ["sword"]}
+    assert battle(hero)["probability"]["win"] == "1/12"
+    answer = battle({**hero, "spells": ["psionic-blast"]})
+    assert answer["probability"]["win"] == "13/18"
+    assert decisions(answer) == ["cast-it"]
+    assert effects(answer)["psionic-blast"] == "offered"
+    # The counters do not count towards what it adds.
+    assert battle({**hero, "counters": {"craft": 4}, "spells": ["psionic-blast"]})["probability"]["win"] == "13/18"
+
+
+def test_psionic_blast_is_kept_where_it_changes_nothing() -> None:
+    # 2 + 6 against 1: 7 ahead, no throw is lost.
+    assert decisions(battle({"character": "wizard", "strength": 8, "spells": ["psionic-blast"]}, 1)) == ["hold-back"]
+
+
+def test_both_copies_can_be_cast_in_one_battle() -> None:
+    # Wizard, 2 Spells: 2 + 5 + 5 against 13: h > f + 1 in 10 of 36; with one 2 + 5 against 13 never.
+    hero = {"character": "wizard", "spells": ["psionic-blast", "psionic-blast"]}
+    assert battle(hero, 13)["probability"]["win"] == "5/18"
+    assert battle({**hero, "spells": ["psionic-blast"]}, 13)["probability"]["win"] == "0"
+
+
+def test_of_two_battles_the_one_is_won_with_the_spell_that_needs_it() -> None:
+    # 2 against 1: h > f - 1 in 21 of 36; 2 + 5 against 1: 7 > 1, 6 ahead, always. 2 against 6 with it: h > f - 1, 21.
+    # Cast in the second: 21/36 * 21/36; cast in the first: 1 * (h > f + 4: 1 of 36).
+    hero = {"character": "wizard", "spells": ["psionic-blast"]}
+    foes = [{"strength": 1, "number": 1}, {"strength": 6, "number": 2}]
+    answer = battle(hero, foes=foes)
+    assert answer["probability"]["win"] == "49/144"
+    assert decisions(answer) == ["hold-back", "cast-it"]
+
+
+@pytest.mark.parametrize(
+    ("hero", "fields", "effect"),
+    [
+        ({"character": "wizard", "cards": ["amulet"]}, {}, "forbidden"),
+        ({"character": "wizard", "toad": True}, {}, "forbidden"),
+        ({"character": "warrior"}, {}, "forbidden"),  # Craft 2 allows no Spell
+        ({"character": "wizard"}, {"space": "cursed-glade"}, "forbidden"),
+        ({"character": "wizard"}, {"dice": {"hero": 3}}, "forbidden"),  # too late
+        ({"character": "wizard"}, {"foes": [{"craft": 4}]}, "forbidden"),  # no battle
+        ({"strength": 4}, {}, "not-executed"),  # whose Craft?
+    ],
+)
+def test_what_keeps_psionic_blast_from_a_battle(hero: dict, fields: dict, effect: str) -> None:
+    answer = battle({**hero, "spells": ["psionic-blast"]}, **fields)
+    assert effects(answer)["psionic-blast"] == effect
+    assert answer["probability"] == battle(hero, **fields)["probability"]
+    assert "cast-it" not in decisions(answer)

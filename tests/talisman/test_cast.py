@@ -10,8 +10,7 @@ from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.cards import load_cards
 from rulewright.games.talisman.rules.cast import CastingObstacleReason, Now
-from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.games.talisman.situations import cast as situation
+from rulewright.games.talisman.situations import SITUATIONS, casting
 from rulewright.language import LANGUAGES
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Report
@@ -346,7 +345,7 @@ def test_bad_input_names_the_field(request_: dict, code: str, input_: str) -> No
 
 
 def test_every_reason_has_words_and_every_entry_is_there(corpus: Corpus) -> None:
-    assert situation._REASON_PHRASES.keys() == set(CastingObstacleReason)
+    assert casting.REASON_PHRASES.keys() == set(CastingObstacleReason)
     spells = list(load_cards().spells)[:3]
     reports = [
         ask(*load_cards().spells, hero={"character": "wizard"}),

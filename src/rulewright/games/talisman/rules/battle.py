@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum, StrEnum
 from functools import cache
 from itertools import groupby
@@ -128,6 +128,7 @@ ONE_DIE = "one-die"
 TWO_DICE = "two-dice"
 LEAVE_ALONE = "leave-alone"
 CHARM = "charm"
+HOLD_BACK, CAST_IT = "hold-back", "cast-it"
 KnownDice: TypeAlias = "tuple[tuple[int, ...] | None, int | None]"
 NOT_ROLLED: KnownDice = (None, None)
 
@@ -142,6 +143,8 @@ class Circumstances(NamedTuple):
     does for any other reason. `destroys` lets it destroy creatures with a Craft without an attack. `leaves_it_alone`
     keeps creatures from attacking it; with `may_charm` it may charm them. `gains_life` adds a life for every Enemy
     killed in battle.
+
+    `blasts` are the Spells that it may cast before the dice, each of which adds `blast` to its Strength for one battle.
 
     `ground` is the place of the fight. Its bonus counts once, or with `for_each` once for each of several creatures
     that fight as one. With `bonus_without_roll` a creature without an attack roll has its bonus, too. `unusable` are
@@ -160,6 +163,8 @@ class Circumstances(NamedTuple):
     for_each: bool = False
     bonus_without_roll: bool = False
     unusable: tuple[tuple[str, str], ...] = ()
+    blasts: int = 0
+    blast: int = 0
 
 
 class ArmourReroll(IntEnum):
@@ -212,15 +217,11 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
 
     Whoever wins all fights that are left has won, as the rest of the space is open then.
     """
-    yield from cite("attacks/types", facts={"foes": sum(foe.creatures for foe in foes)})
-    if any(foe.creatures > 1 for foe in foes):
-        yield from cite("attacks/several-enemies", facts={"foes": max(foe.creatures for foe in foes)})
-    if len(foes) > 1:
-        yield from cite("adventure-cards/encounter-order", facts={"battles": len(foes)})
+    yield from cite_order(foes)
     ground = circumstances.ground
     yield from cite_unusable(circumstances.unusable)
     foes = tuple(strengthened(foe, ground, circumstances.for_each) for foe in foes)
-    fate, gained, passed = hero.fate, 0, 0
+    fate, gained, passed, blasts = hero.fate, 0, 0, circumstances.blasts
     result = BattleResult.EVADED
     dice = circumstances.dice
     for number, foe in enumerate(foes, 1):
@@ -247,6 +248,10 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
         fighter = hero.in_form(foe.form)
         rolls = 1 if fighter.armour is Armour.NONE or not circumstances.fate_on_armour else 2
         fighter = fighter._replace(fate=min(fate, rolls))
+        if foe.form is AttackForm.BATTLE and dice == NOT_ROLLED:
+            cast = yield from cast_before_the_dice(blasts, number, fate)
+            blasts -= cast
+            fighter = fighter._replace(battle_bonus=fighter.battle_bonus + cast * circumstances.blast)
         by = ground.entry if ground.roll_bonus else None
         arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, by, circumstances.bonus_without_roll)
         facts = {"battle": number, "fate": fate}
@@ -264,6 +269,15 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
     if result is BattleResult.WIN and passed:
         yield from cite("encounters/enemies-first", facts={"passed": passed})
     return BattleOutcome(result, hero.fate - fate, gained)
+
+
+def cite_order(foes: Sequence[Foe]) -> Rule[None]:
+    """Cite which of several creatures fight as one, and in which order the fights are."""
+    yield from cite("attacks/types", facts={"foes": sum(foe.creatures for foe in foes)})
+    if any(foe.creatures > 1 for foe in foes):
+        yield from cite("attacks/several-enemies", facts={"foes": max(foe.creatures for foe in foes)})
+    if len(foes) > 1:
+        yield from cite("adventure-cards/encounter-order", facts={"battles": len(foes)})
 
 
 def cite_unusable(unusable: Iterable[tuple[str, str]], facts: Facts = NO_FACTS, part: int = 0) -> Rule[None]:
@@ -308,6 +322,21 @@ def destroy(by: str | None, number: int, fate: int) -> Rule[bool]:
         return False
     facts = {"battle": number, "fate": fate}
     return (yield from choose("destroy", (FIGHT, DESTROY), entry=by, facts=facts, part=number)) == DESTROY
+
+
+def cast_before_the_dice(spells: int, number: int, fate: int) -> Rule[int]:
+    """Let the character cast up to `spells` Spells that add to its Strength in battle `number`.
+
+    Return how many it casts.
+    """
+    for cast in range(spells):
+        facts = {"battle": number, "fate": fate}
+        answer = yield from choose(
+            "strengthen", (HOLD_BACK, CAST_IT), entry="cards/psionic-blast", facts=facts, part=number
+        )
+        if answer == HOLD_BACK:
+            return cast
+    return spells
 
 
 def keep_the_peace(by: str, others: Iterable[str], facts: Facts) -> Rule[str | None]:

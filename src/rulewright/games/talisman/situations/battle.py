@@ -14,6 +14,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.ground import find_battle_ground, is_in_inner_region
 from rulewright.games.talisman.data.piece_abilities import EnemyType, Face
+from rulewright.games.talisman.data.printed_effects import Ability
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.battle import (
     AttackForm,
@@ -27,6 +28,7 @@ from rulewright.games.talisman.rules.battle import (
     fighting_order,
     fights_by_itself,
 )
+from rulewright.games.talisman.rules.cast import Where
 from rulewright.games.talisman.rules.special_abilities import (
     Kit,
     assassination,
@@ -37,12 +39,14 @@ from rulewright.games.talisman.rules.special_abilities import (
     life_gain,
     two_attack_dice,
 )
+from rulewright.games.talisman.situations.casting import spells_before_the_dice
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, SpaceId, read_character, require_space
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named_pieces import (
     FIGHTING_MOMENTS,
     Uses,
     collect_acts,
+    join_acts,
     name_ground,
     name_pieces,
 )
@@ -212,6 +216,11 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
     )
     require_undecided(request.may_evade, request.dice, len(foes))
     are_enemies = request.foes is not None or kind is not None
+    forms = {foe.form for foe in foes}
+    form = Ability.STRENGTH if AttackForm.BATTLE in forms else Ability.CRAFT
+    where = Where.CURSED_GLADE if ground.objects_add_nothing else Where.OUTER
+    rolled = request.dice.hero is not None or request.dice.foe is not None
+    blasts, acts_of_spells = spells_before_the_dice(given, where, form, rolled=rolled)
     circumstances = Circumstances(
         request.may_evade,
         read_known_dice(request.dice, kit, foes[0].form),
@@ -225,6 +234,8 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
         for_each=request.variants.joint_roll_bonus == "each",
         bonus_without_roll=request.variants.roll_bonus_without_roll,
         unusable=given.unusable,
+        blasts=blasts,
+        blast=0 if kit.hero is None else kit.hero.craft,
     )
     dice_of = two_attack_dice(kit), assassination(kit)
     fate = given.request.fate
@@ -239,7 +250,9 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
         ("gains-life", circumstances.gains_life),
     )
     named = (
-        *name_pieces(given, Uses(needs, in_battle=True, armour=True, moments=FIGHTING_MOMENTS), acts),
+        *name_pieces(
+            given, Uses(needs, in_battle=True, armour=True, moments=FIGHTING_MOMENTS), join_acts(acts, acts_of_spells)
+        ),
         *name_ground(ground, request.space),
     )
     return replace(problem_of(hero, foes, circumstances, given.request, request.goal, BattleResult), named=named)
@@ -356,9 +369,9 @@ SITUATION = Situation(
     form_defaults={
         "hero.strength": 4, "hero.fate": 1, "enemy": None, "foe.strength": 4, "goal": "win", "hero.life": 4,
         "hero.armour": "none", "hero.battle_bonus": 0, "foe.roll_bonus": 0, "space": None, "dice.hero": None,
-        "dice.foe": None, "may_evade": False, "hero.craft": None,
+        "dice.foe": None, "may_evade": False, "hero.craft": None, "hero.spells": [],
     },
-    advanced_fields=frozenset({"hero.life", "space", "hero.craft", "spirits"}),
+    advanced_fields=frozenset({"hero.life", "space", "hero.craft", "hero.spells", "spirits"}),
     named_input=named_in("battle"),
     group=ATTACKS,
 )  # fmt: skip

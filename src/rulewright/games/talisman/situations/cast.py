@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.games.talisman.data.card_facts import MOMENT_PHRASES
 from rulewright.games.talisman.data.cards import Spell, SpellTarget
 from rulewright.games.talisman.data.piece_abilities import Possession
 from rulewright.games.talisman.data.printed_effects import Ability as Of
@@ -27,8 +26,9 @@ from rulewright.games.talisman.rules.cast import (
 )
 from rulewright.games.talisman.situations.casting import (
     InEffect,
-    act_of_spell,
+    acts_of_spell,
     acts_on_casting,
+    describe_obstacle,
     ground_of,
     read_caster,
 )
@@ -37,7 +37,6 @@ from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
 from rulewright.games.talisman.situations.request_fields import CharacterRequest, SpellNumber
 from rulewright.games.talisman.situations.statements import full_ids, statement
-from rulewright.language.phrase import Phrase
 from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report, Statement, Trial
 from rulewright.situations.request import (
@@ -88,7 +87,7 @@ class TargetRequest(CharacterRequest):
         told = sorted(self.model_fields_set - {"kind", "at"})
         if told and self.kind is not SpellTarget.CHARACTER:
             raise contradiction_error(
-                ", ".join(f"target.{name}" for name in told),
+                ", ".join(told),
                 phrase("only-another-character-has-this"),
                 phrase("choose-character-as-target-or-take-out"),
             )
@@ -165,8 +164,7 @@ def build_report(request: CastRequest) -> Report:
         )
         lines += _build_spell_lines(f"cards/{spell.id}", against, entries, spell)
         obstacles[f"cards/{spell.id}"] = against
-        reasons = [phrase("named-sentence", clause=_describe_obstacle(each, spell)) for each in against]
-        acts[f"cards/{spell.id}"] = act_of_spell(against, reasons)
+        acts[f"cards/{spell.id}"] = acts_of_spell(spell, against)
         if not against:
             trials += _build_trials(spell.id, changes, hero.character)
     if hero.at is Where.CROWN_OF_COMMAND:
@@ -294,18 +292,9 @@ def _build_spell_lines(
     if not against:
         return [statement(phrase("may-be-cast-now"), subject, *entries, about=subject)]
     return [
-        statement(_describe_obstacle(obstacle, spell), subject, *obstacle.entries, about=subject)
-        for obstacle in against
+        statement(describe_obstacle(obstacle, spell), subject, *obstacle.entries, about=subject) for obstacle in against
     ]
 
-
-def _describe_obstacle(obstacle: CastingObstacle, spell: Spell | None) -> Phrase:
-    moments = () if spell is None else tuple(MOMENT_PHRASES[each] for each in spell.cast)
-    words = {"number": obstacle.number, "when": moments}
-    return _REASON_PHRASES[obstacle.reason].with_values(words)
-
-
-_REASON_PHRASES = VOCABULARY.messages("cast-reason")
 
 SITUATION = Situation(
     id="talisman/cast",

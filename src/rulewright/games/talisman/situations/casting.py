@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
 
+from rulewright.games.talisman.data.card_facts import MOMENT_PHRASES
+from rulewright.games.talisman.data.cards import Spell
 from rulewright.games.talisman.data.ground import ANYWHERE, WITHOUT_MAGIC, BattleGround, find_battle_ground
+from rulewright.games.talisman.data.printed_effects import Ability
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.rules.cast import Caster, CastingObstacle, Where, replaces_the_last
+from rulewright.games.talisman.rules.cast import (
+    AttackUnderWay,
+    Caster,
+    CastingObstacle,
+    CastingTurn,
+    Now,
+    Where,
+    obstacles,
+    replaces_the_last,
+)
 from rulewright.games.talisman.rules.movement import in_a_blizzard
 from rulewright.games.talisman.rules.special_abilities import slowed_movement
 from rulewright.games.talisman.situations.character_sheet import CharacterSheet
+from rulewright.games.talisman.situations.defaults import VOCABULARY
 from rulewright.games.talisman.situations.named_pieces import Act
 from rulewright.language.phrase import Phrase
 from rulewright.situations.named import NamedEffect
@@ -79,10 +92,46 @@ def acts_on_casting(
     return found
 
 
-def act_of_spell(against: Sequence[CastingObstacle], reasons: Sequence[Phrase]) -> tuple[Act, ...]:
+def acts_of_spell(spell: Spell, against: Sequence[CastingObstacle]) -> tuple[Act, ...]:
     """Whether a Spell in hand may be cast now, with the sentence about each obstacle."""
     if not against:
         return (Act(NamedEffect.OFFERED, phrase("named-may-be-cast-now"), ("spells/casting",)),)
     return tuple(
-        Act(NamedEffect.FORBIDDEN, reason, obstacle.entries) for obstacle, reason in zip(against, reasons, strict=True)
+        Act(NamedEffect.FORBIDDEN, phrase("named-sentence", clause=describe_obstacle(each, spell)), each.entries)
+        for each in against
     )
+
+
+def describe_obstacle(obstacle: CastingObstacle, spell: Spell | None) -> Phrase:
+    """The clause that tells an obstacle to a Spell, or to the Command Spell."""
+    moments = () if spell is None else tuple(MOMENT_PHRASES[each] for each in spell.cast)
+    return REASON_PHRASES[obstacle.reason].with_values({"number": obstacle.number, "when": moments})
+
+
+REASON_PHRASES = VOCABULARY.messages("cast-reason")
+
+
+def spells_before_the_dice(
+    sheet: CharacterSheet, where: Where, form: Ability, *, rolled: bool
+) -> tuple[int, dict[str, tuple[Act, ...]]]:
+    """The number of Spells in hand that the character may cast to add to its Strength in a battle, and what they do."""
+    held = [spell for spell in sheet.spells if spell.adds_craft_value]
+    if not held:
+        return 0, {}
+    caster = read_caster(sheet, where)
+    now = Now.AFTER_ATTACK_ROLL if rolled else Now.BEFORE_ATTACK_ROLL
+    turn = CastingTurn(True, now, caster.held, attack=AttackUnderWay(form, evading_declined=True))
+    against = {f"cards/{spell.id}": obstacles(spell, caster, turn, None) for spell in held}
+    acts = acts_on_casting(sheet, caster, against)
+    able = 0
+    for spell in held:
+        entry = f"cards/{spell.id}"
+        if against[entry]:
+            acts[entry] = acts_of_spell(spell, against[entry])
+        elif caster.craft_value is None:
+            acts[entry] = (Act(NamedEffect.NOT_EXECUTED, phrase("named-needs-the-character")),)
+        else:
+            able += 1
+            reason = phrase("named-may-be-cast-before-the-dice", amount=caster.craft_value)
+            acts[entry] = (Act(NamedEffect.OFFERED, reason, ("attacks/battle-spells",)),)
+    return able, acts

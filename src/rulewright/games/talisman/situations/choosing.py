@@ -118,11 +118,19 @@ bearing_on_spells = _of_cards(
         and (card.is_object or card.is_follower)
     )
 )
+
+
+def strengthening_spells() -> Sequence[FieldOption]:
+    """The Spells that add to the Strength of a battle."""
+    return [choice for choice in spells() if load_cards().spells[choice.value].adds_craft_value]
+
+
 barring_spells = _of_cards(lambda card: bool(card.bars_own_spells))
 protecting_from_spells = _of_cards(lambda card: bool(card.immune_to_spells))
 any_helpful = _of_cards(lambda card: bool(card.strength_bonus or card.craft_bonus or card.saves_from))
 
 CHOICE_PHRASES: Mapping[str, Mapping[str, OptionLoader]] = {
+    "battle": {"hero.spells": strengthening_spells},
     "movement": {"position": positions, "target": targets},
     "ability": {"hero.character": characters, "hero.cards": things, "used": used_up},
     "cast": {

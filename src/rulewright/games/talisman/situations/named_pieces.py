@@ -110,6 +110,11 @@ FIGHTING_MOMENTS = ("about-to-battle", *ANY_MOMENT)
 """The moments of a fight at which Spells could be cast."""
 
 
+def join_acts(first: Acts, second: Acts) -> Acts:
+    """The acts of both, for a piece of both the first ones first."""
+    return {entry: (*first.get(entry, ()), *second.get(entry, ())) for entry in (*first, *second)}
+
+
 @dataclass(frozen=True)
 class Uses:
     """What a situation uses of a character: its abilities, what counts in battle alone, its Armour, its Spells.
