@@ -140,12 +140,12 @@ def test_does_the_sword_help_at_the_portal() -> None:
 def test_which_of_three_weapons_count() -> None:
     # Against a Dragon the Holy Lance adds 3, Sword and Axe 1 each. Anyone uses the best, the Warrior the best two.
     weapons = ["sword", "axe", "holy-lance"]
-    thief = fields({"character": "thief"}, objects=weapons, phase="battle", against="dragon")["strength"]
+    thief = fields({"character": "thief"}, objects=weapons, phase="battle", enemy="dragon")["strength"]
     assert (thief["total"], ignored(thief)) == (
         6,
         {"sword": "possessions/weapon-limit", "axe": "possessions/weapon-limit"},
     )
-    warrior = fields({"character": "warrior"}, objects=weapons, phase="battle", against="dragon")["strength"]
+    warrior = fields({"character": "warrior"}, objects=weapons, phase="battle", enemy="dragon")["strength"]
     assert (warrior["total"], ignored(warrior)) == (8, {"axe": "possessions/weapon-limit"})
     # Against anything else all three add 1, and of equals the first ones count.
     assert ignored(fields({"character": "warrior"}, objects=weapons, phase="battle")["strength"]) == {

@@ -115,7 +115,7 @@ class AbilityRequest(RequestModel):
     described: Annotated[tuple[DescribedCardRequest, ...], Field(max_length=20)] = ()
     space: Literal["ordinary", "cursed-glade"] = "ordinary"
     phase: Literal["any", "battle"] = "any"
-    against: Literal["any", "dragon"] = "any"
+    enemy: Literal["any", "dragon"] = "any"
     used: Annotated[tuple[PieceId, ...], Field(max_length=20)] = ()
     bans: Annotated[tuple[Ban, ...], Field(max_length=len(Ban))] = ()
     loses: PointsRequest = PointsRequest()
@@ -137,7 +137,7 @@ def build_report(request: AbilityRequest) -> Report:
     ground = find_battle_ground("cursed-glade") if request.space == "cursed-glade" else ANYWHERE
     sheet = read_character(request.hero, needs=ABILITIES, ground=ground, with_forbidden=True)
     cards = sorted(sheet.owned.cards, key=lambda card: not card.is_object)
-    named = [OwnedItem.from_card(card, card.id in request.used, request.against == "dragon") for card in cards]
+    named = [OwnedItem.from_card(card, card.id in request.used, request.enemy == "dragon") for card in cards]
     described = [thing.to_item(place) for place, thing in enumerate(request.described)]
     owned = tuple(sorted((*named, *described), key=lambda thing: not thing.is_object))
     bearer = read_bearer(request.hero, sheet.owned, owned, request.loses.to_points())
@@ -285,12 +285,12 @@ SITUATION = Situation(
     form_defaults={
         "hero.character": "warrior", "hero.cards": [], "hero.counters.strength": 0,
         "hero.counters.craft": 0, "phase": "any", "hero.spells_held": 0, "hero.gold": 0, "space": "ordinary",
-        "against": "any", "used": [], "bans": [], "hero.alignment": None, "hero.toad": False,
+        "enemy": "any", "used": [], "bans": [], "hero.alignment": None, "hero.toad": False,
         "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft": 0, "loses.strength": 0, "loses.craft": 0,
         "hero.strength": None, "hero.craft": None,
     },
     advanced_fields=frozenset({
-        "against", "bans", "hero.alignment", "hero.craft", "hero.gained_as_toad.craft", "hero.gained_as_toad.strength",
+        "bans", "enemy", "hero.alignment", "hero.craft", "hero.gained_as_toad.craft", "hero.gained_as_toad.strength",
         "hero.gold", "hero.strength", "loses.craft", "loses.strength", "used",
     }),
     character_fields=CHARACTER_FIELDS,

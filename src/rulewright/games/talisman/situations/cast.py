@@ -87,7 +87,7 @@ class TargetRequest(CharacterRequest):
         told = sorted(self.model_fields_set - {"kind", "at"})
         if told and self.kind is not SpellTarget.CHARACTER:
             raise contradiction_error(
-                ", ".join(f"target.{name}" for name in told),
+                ", ".join(told),
                 phrase("only-another-character-has-this"),
                 phrase("choose-character-as-target-or-take-out"),
             )

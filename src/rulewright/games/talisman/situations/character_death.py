@@ -19,7 +19,7 @@ from rulewright.games.talisman.rules.character_death import (
 from rulewright.games.talisman.situations.character_sheet import CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
-from rulewright.games.talisman.situations.request_fields import OwnerRequest
+from rulewright.games.talisman.situations.request_fields import OwnerRequest, count_all_counters
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report
@@ -76,9 +76,8 @@ def build_report(request: CharacterDeathRequest) -> Report:
     )
     given, hero = read_character(request.hero), request.hero
     had = hero.to_belongings(given)
-    dead = DeadCharacter(
-        had, given.counters["strength"], given.counters["craft"], hero.fate, hero.toad, hero.alignment_card
-    )
+    counters = count_all_counters(given)
+    dead = DeadCharacter(had, counters["strength"], counters["craft"], hero.fate, hero.toad, hero.alignment_card)
     steps = resolve_death(dead, request.killed_by, table)
     acts = _find_fates(given, {step.name for step in steps})
     return replace(report_consequences(request.situation, steps), named=name_pieces(given, Uses(), acts))

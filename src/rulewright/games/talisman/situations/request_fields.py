@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
@@ -84,6 +85,12 @@ class OwnerRequest(CharacterRequest):
             max(self.spells_held, len(self.spells)),
             self.trophies,
         )
+
+
+def count_all_counters(sheet: CharacterSheet) -> Mapping[str, int]:
+    """The points of all counters that a character has; a Toad has its earlier ones and those gained since."""
+    covered = sheet.request.counters if sheet.request.toad else PointsRequest()
+    return {ability: points + getattr(covered, ability) for ability, points in sheet.counters.items()}
 
 
 class DiceRequest(RequestModel):

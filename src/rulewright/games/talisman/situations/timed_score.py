@@ -15,7 +15,13 @@ from rulewright.games.talisman.rules.timed_score import Counts, PossessionCounts
 from rulewright.games.talisman.situations.character_sheet import CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
 from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
-from rulewright.games.talisman.situations.request_fields import CharacterRequest, Gold, SpellNumber, Tokens
+from rulewright.games.talisman.situations.request_fields import (
+    CharacterRequest,
+    Gold,
+    SpellNumber,
+    Tokens,
+    count_all_counters,
+)
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
 from rulewright.situations.named import NamedEffect
@@ -90,9 +96,9 @@ def build_report(request: TimedScoreRequest) -> Report:
         start.objects,
         start.magic_objects,
     )
-    held = hero.to_counts(given)
+    held, counters = hero.to_counts(given), count_all_counters(given)
     counts = request.variants.timed_score
-    found = score(sum(given.counters.values()), held, began, counts)
+    found = score(sum(counters.values()), held, began, counts)
     entries = (ENTRY, *(() if card is None or start.spells_held is not None else (f"heroes/{card.id}",)))
     kinds = PossessionCounts._fields if len(found.possessions) > 1 else ("possessions",)
     fields: dict[str, Any] = {
@@ -105,7 +111,7 @@ def build_report(request: TimedScoreRequest) -> Report:
         fields["shared"] = found.total in request.others
     lines = (
         statement(_verdict_phrase(found.total, request.others), ENTRY, leads=True),
-        *_build_score_lines(given.counters, found, held, began, entries),
+        *_build_score_lines(counters, found, held, began, entries),
     )
     acts = {
         given.owned.entry_of(piece): (Act(NamedEffect.APPLIES, phrase("named-scores-as-one"), (ENTRY,)),)
