@@ -66,7 +66,8 @@ def possessions() -> Iterator[tuple[str, Request]]:
         yield name, {"character": name}
     for card in load_cards().cards.values():
         if card.is_object or card.is_follower:
-            yield card.id, {"cards": [card.id], "alignment": "neutral"}
+            alone = {"followers": 1} if card.bars_followers else {}
+            yield card.id, {"cards": [card.id], "alignment": "neutral", **alone}
     for name in load_cards().spells:
         yield name, {"spells": [name]}
 
