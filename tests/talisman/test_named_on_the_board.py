@@ -125,6 +125,23 @@ def test_a_move_through_the_portal_takes_the_better_ability_and_the_spared_die()
     assert rows("movement", position=at[0], hero=hero("dwarf", "gnome"), roll=1)["gnome"] == ("applies", None)
 
 
+def test_objects_count_at_the_portal_for_whoever_comes_from_the_cursed_glade() -> None:
+    # Craft 3 + 2: 2 to 5 are thrown in 10 of 36 ways. A 5 leads beyond the Portal, 4 spaces away.
+    given = hero("thief", "solomons-crown")
+    assert moved("middle/cursed-glade", "inner/plain-of-peril", hero=given, roll=5) == F(10, 36)
+
+
+def test_what_lasts_for_one_turn_is_left_out_of_several() -> None:
+    # With the potion 8 against 9 in this turn. On the way of two turns nobody counts on it: 6 against 9, as without.
+    at = "outer/sentinel", "middle/hills"
+    assert moved(*at, hero=hero("troll", "potion-of-strength"), roll=1) == F(10, 36)
+    assert landed(*at, 2, hero=hero("troll", "potion-of-strength")) == landed(*at, 2, hero=hero("troll"))
+    answer = resolve("movement", position=at[0], target=at[1], within=2, hero=hero("troll", "potion-of-strength"))
+    (potion,) = (piece for piece in answer.named if piece.id == "potion-of-strength")
+    assert {reason.id for reason in potion.reasons} == {"named-adds-once-drunk", "named-in-this-turn-alone"}
+    assert (str(potion.effect), potion.amount) == ("adds", 2)
+
+
 def test_a_toad_has_no_counters_to_lose_at_the_portal() -> None:
     answer = resolve("portal-of-power", ability="craft", hero={"toad": True, "counters": {"craft": 2}})
     assert [dict(line.hero)["craft"] for line in answer.outcomes] == [1]

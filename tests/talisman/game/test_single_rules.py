@@ -203,6 +203,16 @@ def test_failing_at_the_portal_costs_a_point_and_the_turn() -> None:
     assert (figure.position, figure.counters[Ability.CRAFT]) == ("middle/portal-of-power", 1)
 
 
+def test_objects_count_again_at_the_portal_after_the_cursed_glade() -> None:
+    # Craft 3 and 2 for Solomon's Crown: 2 + 3 open it, 4 spaces from the Cursed Glade.
+    table, figure, _ = game("thief", "troll", faces=(2, 3), way="portal", key=Ability.CRAFT)
+    figure.position, figure.fate = "middle/cursed-glade", 0
+    figure.objects.append(piece_of(table, "solomons-crown"))
+    figure.changed()
+    go(table, figure, "portal", 5, None)
+    assert figure.position == "inner/plain-of-peril"
+
+
 def test_an_unfinished_quest_bars_the_portal() -> None:
     _, figure, _ = game("thief", "troll")
     assert "portal" in ways(figure, "middle/portal-of-power", 1)

@@ -168,6 +168,7 @@ def go(table: Table, figure: Figure, way: str, steps: int, came_by: MoveWay | No
         move_to(table, figure, along(figure.position, steps)[MoveWay(way)], "movement/rolling")
         return
     crossing = next(each for each in crossings(figure.position, steps, came_by) if each.way == way)
+    figure.position = crossing.near  # obstacles are met there: what the space of the start forbids is over
     if crossing.obstacle is CrossingObstacle.PORTAL:
         open_the_portal(table, figure, crossing)
     if crossing.obstacle is CrossingObstacle.SENTINEL:
