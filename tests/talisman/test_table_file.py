@@ -338,6 +338,8 @@ def test_the_table_itself_is_no_mistake() -> None:
         ({**BATTLE, "table": []}, "bad-value", "table"),
         ({**BATTLE, "table": {}}, "missing-field", "table.schema"),
         ({**BATTLE, "table": {**TABLE, "board": 1}}, "unknown-field", "table.board"),
+        ({**BATTLE, "table": changed(("players.0.strenght", 1))}, "unknown-field", "table.players.0.strenght"),
+        ({**BATTLE, "table": changed(("players.0.zzz", 1))}, "unknown-field", "table.players.0.zzz"),
     ],
 )
 def test_a_request_about_no_table_or_nobody_is_refused(

@@ -313,7 +313,9 @@ def resolve_schema(schema: Mapping[str, Any], root_schema: Mapping[str, Any]) ->
 
 
 def schema_bounds(schema: Mapping[str, Any]) -> tuple[int, int]:
-    """The least and the greatest number of this schema."""
+    """The least and the greatest number of this schema, which may allow a single one."""
+    if "const" in schema:
+        return int(schema["const"]), int(schema["const"])
     return int(schema["minimum"]), int(schema["maximum"])
 
 

@@ -146,7 +146,7 @@ class TalismanTable(RequestModel):
     crown_reached: Flag = False
     magic_destroyed_by: PlayerId | None = None
     alternatives: Annotated[tuple[Alternative, ...], Field(max_length=len(Alternative))] = ()
-    variants: dict[PieceId, Flag | Annotated[int, Field(strict=True)] | str] = {}  # noqa: RUF012
+    variants: dict[PieceId, Flag | Annotated[int, Field(ge=0, le=40, strict=True)] | str] = {}  # noqa: RUF012
 
     @model_validator(mode="after")
     def _refuse_equal_ids(self) -> TalismanTable:
