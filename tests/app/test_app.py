@@ -175,7 +175,7 @@ def test_a_spell_is_tried_with_and_without_it() -> None:
     page = html(opened("lang=en&view=cast&hero.spells=psionic-blast&when=before-attack-roll-strength&character=wizard"))
     [link] = [unescape(each) for each in re.findall(r'href="\?([^"]*view=battle[^"]*)"', page)]
     app = opened(link)
-    assert "<td>no</td><td><b>yes</b></td>" in html(app)
+    assert "<td>–</td><td><b>Psionic Blast</b></td>" in html(app)
     assert address(app)["beside"]
 
 

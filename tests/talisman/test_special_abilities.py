@@ -793,14 +793,14 @@ def test_the_prince_among_the_cards_opens_the_royal_doctors_free_visit() -> None
 
 def test_who_is_never_without_a_spell() -> None:
     for hero in ({"character": "wizard"}, {"character": "prophetess"}, {"cards": ["wand"], "craft": 3}):
-        assert report("cast", hero=hero, spells=["healing"])["gains_after_the_last"]["spells"] == 1
-        assert "gains_after_the_last" not in report("cast", hero=hero, spells=["healing", "hex"])
+        assert report("cast", hero={**hero, "spells": ["healing"]})["gains_after_the_last"]["spells"] == 1
+        assert "gains_after_the_last" not in report("cast", hero={**hero, "spells": ["healing", "hex"]})
     for hero in ({"character": "druid"}, {"cards": ["wand"], "craft": 2}, {"character": "wizard", "toad": True}):
-        assert "gains_after_the_last" not in report("cast", hero=hero, spells=["healing"])
+        assert "gains_after_the_last" not in report("cast", hero={**hero, "spells": ["healing"]})
 
 
 def test_the_amulet_among_the_cards_bars_every_spell() -> None:
-    (row,) = report("cast", hero={"cards": ["amulet"]}, spells=["healing"], happening="life-lost")["spells"]
+    (row,) = report("cast", hero={"cards": ["amulet"], "spells": ["healing"]}, happening="life-lost")["spells"]
     assert "amulet" in row["reasons"]
     assert not row["allowed"]
 
