@@ -3,7 +3,7 @@
 estimate-it-from-samples = 표본으로 추정하기
 the-exact-fractions = 정확한 분수
 why-the-rules-step-by-step = 이유: 단계별 규칙
-what-you-named = 적은 캐릭터와 카드
+what-you-named = 입력한 캐릭터와 카드
 the-way-how-likely-you-come = 여정: 각 칸에 이를 확률과 그곳에서 끝나는 이유
 
 ## board.py

@@ -9,7 +9,7 @@ help-rules = 규칙 본문과 자료를 이 폴더에서 읽습니다.
 help-json = 답을 JSON으로 출력합니다.
 help-lang = 출력할 언어(예: ko).
 help-table-file = 요청에 없는 값은 이 테이블 파일에서 가져옵니다.
-help-for = 요청하는 플레이어의 ID. 없으면 차례인 플레이어입니다.
+help-for = 요청하는 플레이어의 ID. 생략하면 지금 차례인 플레이어입니다.
 help-against = 상대 플레이어의 ID.
 
 ## building.py
@@ -123,7 +123,7 @@ the-file-cannot-be-read-cause = { $file } 파일을 읽을 수 없습니다. { $
 
 ## resolving.py
 
-estimated-from-samples = 표본 { $count }개로 추정했습니다. 20번 중 19번은 오차가 { $error }%포인트 이내입니다.
+estimated-from-samples = 표본 { $count }개로 추정했습니다. 20번에 19번꼴로 오차가 { $error }%포인트 이내입니다.
 too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 커서 추정했습니다. 정확한 값이 필요하면 --exact를 쓰세요.
 exact-fractions-by-json = { $mark } 뒤의 분수는 어림값입니다. 정확한 분수는 --json으로 볼 수 있습니다.
 advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다. 다른 목표를 원하면 입력의 “goal” 필드에 { LIST($others, type: "or") }을(를) 쓰세요.
