@@ -8,7 +8,7 @@ help-show-completion = Vypíše skript pro doplňování příkazů v tomto shel
 help-rules = Texty a údaje čte z této složky.
 help-json = Odpověď vypíše jako JSON.
 help-lang = Jazyk výstupu, například cs.
-help-table-file = Co zadání neříká, vezme ze stolu v tomto souboru.
+help-table-file = Co v zadání chybí, doplní ze stolu v tomto souboru.
 help-for = Id hráče u stolu, za kterého se ptáte; jinak hráč na tahu.
 help-against = Id hráče u stolu, proti kterému se hraje.
 
