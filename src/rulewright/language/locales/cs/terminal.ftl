@@ -140,7 +140,7 @@ the-file-cannot-be-read-cause = Soubor { $file } nelze přečíst. { $cause }
 estimated-from-samples = Je to odhad podle { $count ->
     [one] { $count } vzorku
    *[other] { $count } vzorků
-}. V 19 případech z 20 se pravděpodobnost neliší o víc než { $error } { $error ->
+}. V 19 případech z 20 se skutečná pravděpodobnost neliší o víc než { $error } { $error ->
     [one] procentní bod
     [few] procentní body
     [many] procentního bodu
