@@ -105,7 +105,7 @@ json-value-is-missing = chybí hodnota
 json-name-is-missing = chybí název pole v uvozovkách
 json-colon-is-missing = chybí dvojtečka
 json-comma-or-end-is-missing = chybí čárka nebo „{ $end }“
-json-not-closed = k „{ $start }“ na řádku { $line }, ve sloupci { $column } chybí „{ $end }“
+json-not-closed = k „{ $start }“ na řádku { $line } ve sloupci { $column } chybí „{ $end }“
 json-number-begins-with-0 = číslo nesmí začínat nulou
 json-no-value = toto není hodnota (texty patří do uvozovek, true, false a null se píšou malými písmeny)
 json-goes-on = za koncem ještě něco následuje
@@ -166,7 +166,7 @@ this-situation-takes-longer-than-number = Výpočet této situace trvá déle ne
    *[other] sekund
 }.
 make-the-numbers-smaller-or-ask = Zmenšete čísla, nebo si vyžádejte odhad ze vzorků.
-there-are-no-chances-to-estimate = Tady není co odhadovat, otázka nemá pravděpodobnosti.
+there-are-no-chances-to-estimate = Tady není co odhadovat, žádné pravděpodobnosti se nepočítají.
 leave-out-the-number-of-samples = Vynechte „approximate“.
 no-samples-are-drawn-for-this = Odpověď je přesná, žádné vzorky se neberou.
 leave-out-the-seed-or-ask = Vynechte „seed“, nebo si volbou „approximate“ vyžádejte vzorky.

@@ -8,7 +8,7 @@ help-show-completion = Vypíše skript pro doplňování příkazů v tomto shel
 help-rules = Texty a údaje čte z této složky.
 help-json = Odpověď vypíše jako JSON.
 help-lang = Jazyk výstupu, například cs.
-help-table-file = Co zadání neříká, vezme ze stolu v tomto souboru.
+help-table-file = Co v zadání chybí, doplní ze stolu v tomto souboru.
 help-for = Id hráče u stolu, za kterého se ptáte; jinak hráč na tahu.
 help-against = Id hráče u stolu, proti kterému se hraje.
 
@@ -140,7 +140,7 @@ the-file-cannot-be-read-cause = Soubor { $file } nelze přečíst. { $cause }
 estimated-from-samples = Je to odhad podle { $count ->
     [one] { $count } vzorku
    *[other] { $count } vzorků
-}. V 19 případech z 20 se pravděpodobnost neliší o víc než { $error } { $error ->
+}. V 19 případech z 20 se skutečná pravděpodobnost neliší o víc než { $error } { $error ->
     [one] procentní bod
     [few] procentní body
     [many] procentního bodu

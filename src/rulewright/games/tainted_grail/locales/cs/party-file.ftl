@@ -5,6 +5,6 @@ name-is-there-twice = „{ $name }“ je tu dvakrát, může však být jen jedn
 # $amount: the given amount, $most: the limit.
 challenge-mode-limits-resources = { $amount } je moc: v režimu výzvy smíte mít tohoto zdroje nejvýše { $most }.
 lower-it-or-choose-another-mode = Snižte počet, nebo zvolte jiný režim.
-the-party-has-several-players = Hráčů je víc a žádný není jmenován.
+the-party-has-several-players = Hráčů je víc a není uvedeno, za kterého se ptáte.
 # $ids: the players.
-name-one-of-the-players = Uveďte jednoho v „for“: { $ids }.
+name-one-of-the-players = Uveďte v „for“ jednoho z nich: { $ids }.

@@ -1,16 +1,15 @@
 ## character_sheet.py
 
 give-the-total-with-everything-that = Zadejte celkovou hodnotu i s ukazateli a bonusy, které se právě počítají.
-more-followers-are-named-than-there = Je vyjmenováno víc pomocníků, než kolik jich postava má.
-count-those-among-the-cards-too = Započítejte i ty mezi kartami, nebo počet vynechte.
-card-is-the-only-follower = S kartou „{ $id }“ nelze mít jiné pomocníky.
+more-followers-are-named-than-there = Vyjmenovali jste víc pomocníků, než kolik jich postava má.
+count-those-among-the-cards-too = Započítejte i pomocníky uvedené mezi kartami, nebo počet vynechte.
 the-talisman-is-named-among-the = Talisman je uveden mezi kartami, ale „talisman“ je false.
 id-uses-no-armour = „{ $id }“ nepoužívá zbroj.
 ability-is-missing-without-a-character = Chybí pole „{ $field }“ a postava není uvedena.
 give-the-ability-or-the-character = Doplňte je, nebo uveďte postavu v poli „{ $character }“.
 field-is-given-less-than-the-sum = Pole { $field } má hodnotu { $given }, ale vytištěná hodnota, ukazatele a karty dávají { $printed } + { $counters } + { $always } = { $least }.
 card-has-fewer-copies-than-named = Karta „{ $id }“ je uvedena víckrát ({ $count }), než kolik jich ve hře je ({ $copies }).
-name-each-card-once-for-each-copy = Uveďte každou kartu tolikrát, kolikrát ji postava má.
+name-each-card-once-for-each-copy = Uveďte kartu tolikrát, kolik jejích kusů postava má.
 card-is-forbidden-to-alignment = { $alignment ->
     [good] Dobrá postava nemůže mít kartu „{ $id }“.
     [evil] Zlá postava nemůže mít kartu „{ $id }“.
@@ -20,106 +19,110 @@ card-is-discarded-beside-another = Kartu „{ $id }“ si postava nemůže necha
 
 ## named_pieces.py
 
-named-two-attack-dice = Hází na útok dvěma kostkami, platí vyšší.
+named-two-attack-dice = Na útok hází dvěma kostkami, platí vyšší číslo.
 named-assassinates = Oběť na útok nehází.
-named-evades = Tady se lze vyhnout.
-named-left-alone = Takový nepřítel na ni neútočí.
-named-charms = Takového nepřítele smí okouzlit.
-named-destroys = Ducha smí zničit bez boje.
-named-gains-life = Za zabitého nepřítele získá 1 život.
-named-gains-life-taken = Každý život, který vezme, získá.
-named-creatures-add = Tvorové tu přičítají k hodu { $amount }.
+named-evades = Umožňuje vyhnout se útoku.
+named-left-alone = Takový nepřítel na tuto postavu neútočí.
+named-charms = Takového nepřítele smí ochočit.
+named-destroys = Ducha lze zničit bez souboje.
+named-gains-life = Za zabitého nepřítele získáte 1 život.
+named-gains-life-taken = Získá každý život, o který soupeře připraví.
+named-creatures-add = Příšery si tu k hodu na útok přičítají { $amount }.
 named-objects-add-nothing = Předměty tu nic nepřidávají.
 named-psychic-attack = Smí zaútočit v mentálním souboji.
 named-fewer-dice = Hází se méně kostkami.
 named-leaves-the-die = Tady se kostkou házet nemusí.
-named-costs-no-life = Toto pole ji o život nepřipraví.
-named-may-add = K hodu smí přičíst 1.
-named-changes-alignment = Smí si předtím změnit přesvědčení.
-named-slows = Pohne se o 1 pole bez hodu kostkou.
-named-lost-on-crossing = Při překonání Bouřné řeky o ni přijdete.
-named-held-back = Kdo se pohybuje jen o 1 pole, použít ji nemůže.
-named-die-is-thrown = Kostkou na pohyb už jste hodili, takže ji použít nelze.
-named-no-die-to-heal-on = Na pohyb se nehází, takže se při hodu neuzdraví.
-named-raft-leads-nowhere = Naproti přes řeku žádné pole neleží a nechat si ho nelze.
-named-may-build-on-the-way = Cestou s ní lze postavit vor.
-named-saves-no-way = Život zachránit může, ale přes Stráž nepomůže.
-named-in-this-turn-alone = Počítá se jen v tomto tahu, v šanci na víc tahů ne.
+named-costs-no-life = Chrání tu před ztrátou života.
+named-may-add = K hodu lze přičíst 1.
+named-changes-alignment = Předtím si smí změnit přesvědčení.
+named-slows = Pohnete se jen o 1 pole, bez hodu kostkou.
+named-lost-on-crossing = Při překročení Bouřné řeky o tuto kartu přijdete.
+named-held-back = Nelze použít: pohnete se jen o 1 pole.
+named-die-is-thrown = Nelze použít: na pohyb už jste hodili.
+named-no-die-to-heal-on = Nemůže regenerovat: na pohyb se nehází.
+named-raft-leads-nowhere = Nepomůže: naproti přes řeku neleží žádné pole a vor si na později nechat nelze.
+named-may-build-on-the-way = Umožňuje postavit cestou vor.
+named-saves-no-way = Přes Stráž nepomůže, jen může zachránit život.
+named-in-this-turn-alone = Počítá se jen v tomto tahu, do šance na víc tahů ne.
 named-evades-the-sentinel = Započítáno: Stráži se lze vyhnout.
-named-counts-as-evading = Nezapočítáno; započítáte ji volbou „Můžete se vyhnout útoku“.
-named-barred-by-a-card = Brání v tom jiná karta majitele.
-named-fewer-dice-by-craft = Kostku ušetří jen při otevírání vůlí.
+named-counts-as-evading = Nezapočítáno: zadejte, že se Stráži lze vyhnout.
+named-barred-by-a-card = Nelze seslat: brání tomu jiná karta majitele.
+named-fewer-dice-by-craft = Kostku ušetří, jen když se Brána osudu otevírá vůlí.
 named-turn-begins-there = Tady tah začíná.
 named-is-the-target = Počítá se šance, že sem dorazíte.
-named-instructions-are-followed = Pokyny tu platí.
-named-does-not-affect = Tato karta na ni nepůsobí.
+named-instructions-are-followed = Postupujete podle pokynů.
+named-does-not-affect = Na tuto postavu karta nepůsobí.
 named-is-not-affected = Na tuto postavu nepůsobí.
 named-takes-one-free = Vezme si tu zdarma 1 kartu nákupu.
-named-other-alignment-given = Zadané přesvědčení je jiné než na její kartě.
+named-other-alignment-given = Zadali jste jiné přesvědčení, než má postava na kartě.
 named-no-life-at-stake = O život tu tato postava stejně nepřijde.
-named-gold-at-castle = Na Hradě za ni lze dostat { $amount } zlaté; to se nepočítá.
-named-can-be-sold = Alchymista za ni dá zlaté: { $amount }. To se nepočítá.
-named-completes-a-quest = Úkol doručit takovou kartu s ní splníte hned.
-named-is-taken-away = Přijdete o ni.
-named-removed-by-a-visit = Návštěva mystika vás jí zbaví.
-named-rolls-for-itself = I za ni se hází kostkou.
+named-gold-at-castle = Na Hradě lze za tuto kartu dostat { $amount } { amount-gold-pieces }; to se nepočítá.
+named-can-be-sold = Alchymista za tuto kartu dá { $amount } { amount-gold-pieces }; to se nepočítá.
+named-completes-a-quest = Dostanete-li úkol doručit takovou kartu, hned ho splníte.
+named-is-taken-away = O toto zaklínadlo přijdete.
+named-removed-by-a-visit = Návštěva mystika vás této karty zbaví.
+named-rolls-for-itself = Hází se i za tohoto pomocníka.
 named-moves-without-rolling = Smí se pohnout bez hodu kostkou.
-named-regenerates = Při tomto hodu se smí místo pohybu vyléčit.
-named-crosses-the-river = Lze s ním přeplout Bouřnou řeku.
-named-builds-a-raft = Tady lze postavit vor.
+named-regenerates = Při tomto hodu smí místo pohybu regenerovat.
+named-crosses-the-river = Umožňuje přeplout Bouřnou řeku.
+named-builds-a-raft = Umožňuje tu postavit vor.
 named-opens-the-valley = Otevírá cestu do Údolí ohně.
 named-may-be-given-up = Počítá se jako pomocník, o kterého lze přijít.
-named-opens-a-choice = Dává tady možnost volby.
-named-sets-alignment = Tady záleží na jejím přesvědčení.
-named-bars-own-spells = Majitel nesesílá žádná zaklínadla.
+named-opens-a-choice = Otevírá tu další možnost.
+named-sets-alignment = Záleží tu na přesvědčení postavy.
+named-bars-own-spells = Majitel nesmí sesílat zaklínadla.
 named-wards-off-spells = Na majitele působí jen Zaklínadlo moci.
 named-bars-followers = Majitel nemůže mít jiné pomocníky.
-named-replaces-the-last-spell = Po posledním zaklínadle si bere nové.
+named-replaces-the-last-spell = Po seslání posledního zaklínadla získáte nové.
 named-space-does-nothing = Tady nemá zvláštní účinek.
 named-sentence = { CAPITAL($clause) }
-named-may-be-cast-now = Teď ho lze seslat.
-named-waits-for-the-last-spell = Nahrazuje jen poslední zaklínadlo, a to tady není.
+named-may-be-cast-now = Teď seslat smíte.
+named-waits-for-the-last-spell = Nové zaklínadlo přinese až po seslání posledního, o to tu nejde.
 named-does-the-same-as-another = Totéž už dělá jiná karta.
 named-keeps-a-spell-from-being-cast = Brání seslání zaklínadla.
-named-caster-may-not-own-it = Sesílatel ji mít nesmí, a tak si ji nevezme.
-named-may-be-taken = Zaklínadlo ji může vzít.
-named-not-under-destroy-magic = Zničení magie jejímu použití brání.
+named-caster-may-not-own-it = Sesílatel tuto kartu mít nesmí, a tak si ji nevezme.
+named-may-be-taken = Zaklínadlem lze tuto kartu vzít.
+named-not-under-destroy-magic = Nelze použít: působí Zničení magie.
 named-is-left-on-the-space = Zůstane na poli.
-named-killer-may-take-it = Vítěz si ji smí vzít, jinak zůstane na poli.
+named-killer-may-take-it = Vítěz si tuto kartu smí vzít, jinak zůstane na poli.
 named-is-set-aside-for-the-heir = Dává se stranou pro novou postavu.
 named-spell-is-discarded = Odkládá se.
-named-spell-is-kept = Ropucha si ho nechá, ale seslat ho nemůže.
-named-is-out-of-the-game = Její karta opouští hru.
-named-values-return = Její hodnoty zase platí, až se promění zpět.
-named-scores-as-one = Počítá se jako 1 svého druhu.
-named-sets-the-start = Karta určuje, s čím začíná.
-named-starts-with-spells = Karta udává zaklínadla na začátku.
-named-carries = Unese další { $amount } předměty.
-named-may-not-be-kept = Postava si ji nechat nesmí.
-named-ruled-out-by-an-effect = Její použití zakazuje některý efekt.
+named-spell-is-kept = Ropucha si toto zaklínadlo nechá, ale seslat ho nemůže.
+named-is-out-of-the-game = Karta postavy opouští hru.
+named-values-return = Hodnoty z karty zase platí, až se ropucha promění zpět.
+named-scores-as-one = Do bodů se počítá za 1 kus svého druhu.
+named-sets-the-start = Karta postavy určuje, s čím začínáte.
+named-starts-with-spells = Karta postavy určuje počáteční zaklínadla.
+named-carries = { $amount ->
+    [one] Unese { $amount } předmět navíc.
+    [few] Unese { $amount } předměty navíc.
+   *[other] Unese { $amount } předmětů navíc.
+}
+named-may-not-be-kept = Tuto kartu si postava nechat nesmí.
+named-ruled-out-by-an-effect = Nelze použít: zakazuje to některý efekt.
 named-fills-the-hand = Počítá se do limitu zaklínadel a v balíčku není.
 named-counts-towards-the-limit = Počítá se do limitu zaklínadel.
-named-is-hoped-for = O toto zaklínadlo při tažení jde.
+named-is-hoped-for = Počítá se šance na toto zaklínadlo.
 named-lies-discarded = Vrátí se, až se balíček znovu zamíchá.
 named-is-out-of-the-deck = V balíčku není.
 named-trophy-is-traded = { $ability ->
-    [strength] Vyměňte ji: za sílu dává { $amount }.
-   *[craft] Vyměňte ji: za vůli dává { $amount }.
+    [strength] Trofej vyměňte, má sílu { $amount }.
+   *[craft] Trofej vyměňte, má vůli { $amount }.
 }
 named-trophy-is-kept = { $ability ->
-    [strength] Nechte si ji: za sílu později dá { $amount }.
-   *[craft] Nechte si ji: za vůli později dá { $amount }.
+    [strength] Trofej si zatím nechte, má sílu { $amount }.
+   *[craft] Trofej si zatím nechte, má vůli { $amount }.
 }
-named-may-be-cast-before-the-dice = Před hodem ho lze seslat: v tomto boji přidá k síle { $amount }.
+named-may-be-cast-before-the-dice = Lze seslat před hodem: v tomto boji přidá { $amount } k síle.
 named-needs-the-character = Nepočítá se: přidává hodnotu vůle a postava není zadána.
 named-bars-the-command-spell = Brání majiteli i v seslání Zaklínadla moci.
-named-is-a-toad = Jako ropucha nic z toho nemá.
-named-not-for-a-toad = Ropucha ji použít nemůže.
-named-not-on-this-space = Na tomto poli ji nelze použít.
+named-is-a-toad = Schopnosti ani hodnoty z karty neplatí, postava je ropucha.
+named-not-for-a-toad = Ropucha tuto kartu použít nemůže.
+named-not-on-this-space = Na tomto poli nelze použít.
 named-adds-nothing-on-this-space = Na tomto poli předměty nic nepřidávají.
-named-not-for-this-character = Tato postava ji v boji použít nemůže.
-named-over-the-limit = Používají se jiné karty téhož druhu; víc se jich nepočítá.
-named-other-armour-given = Jako používaná zbroj je uvedena jiná.
+named-not-for-this-character = Tato postava takovou kartu v boji použít nemůže.
+named-over-the-limit = Nepočítá se: limit už vyčerpaly jiné karty téhož druhu.
+named-other-armour-given = Nepočítá se: zadali jste, že používáte jinou zbroj.
 named-saves-a-life = { $face ->
     [6] Při hodu 6 zachrání život ztracený v boji.
    *[other] Při hodu { $face } a více zachrání život ztracený v boji.
@@ -129,7 +132,7 @@ named-adds = { $ability ->
    *[craft] Přidává { $amount } k vůli.
 }
 named-adds-in-battle = V boji přidává { $amount } k síle.
-named-adds-for-gold = Za { $price } zl. přidává v boji { $amount } k síle.
+named-adds-for-gold = Za { $price } { price-gold } přidává v boji { $amount } k síle.
 named-adds-once-drunk = Po vypití přidává do konce tahu { $amount } k síle.
 named-adds-craft-value = V boji přičítá k síle svou vytištěnou vůli ({ $amount }).
 named-printed-strength = Na kartě má sílu { $amount }.
@@ -145,16 +148,16 @@ named-taken-out = { $ability ->
     [strength] Předměty tu nic nepřidávají: od zadané síly se odečítá { $amount }.
    *[craft] Předměty tu nic nepřidávají: od zadané vůle se odečítá { $amount }.
 }
-named-bonus-not-paid = Nepočítá se: každý tah by stála zlato nebo vypití.
-named-spell-not-cast-here = Nepočítá se: tato kalkulačka zaklínadla nesesílá.
-named-spell-not-castable-here = V této chvíli ho nelze seslat.
+named-bonus-not-paid = Nepočítá se: v každém tahu by se bonus musel znovu zaplatit nebo vypít.
+named-spell-not-cast-here = Nepočítá se: zaklínadla se v tomto výpočtu nesesílají.
+named-spell-not-castable-here = V této chvíli seslat nelze.
 named-only-battle = Platí jen v boji.
 named-only-spirits = Působí jen na duchy.
 named-only-other-spaces = Působí na jiných polích.
 named-only-movement = Týká se pohybu.
 named-only-spells = Týká se zaklínadel.
 named-only-carrying = Nosí předměty.
-named-only-drawing = Týká se braní karet setkání.
+named-only-drawing = Týká se otáčení karet setkání.
 named-only-other-characters = Působí na jiné postavy.
 named-only-prayer = Týká se modlitby.
 named-only-alignment = Týká se přesvědčení.
@@ -166,4 +169,4 @@ named-only-strength = Přidává k síle, o kterou tu nejde.
 named-only-craft = Přidává k vůli, o kterou tu nejde.
 named-only-abilities = Přidává k síle a vůli, o které tu nejde.
 named-only-objects-and-gold = Týká se předmětů a zlata.
-named-only-character-card = Nic z její karty tu nehraje roli.
+named-only-character-card = Na kartě není nic, co by tu hrálo roli.
