@@ -3,7 +3,7 @@
 estimate-it-from-samples = Arvioi otoksista
 the-exact-fractions = Tarkat murtoluvut
 why-the-rules-step-by-step = Miksi: säännöt kohta kohdalta
-what-you-named = Nimeämäsi
+what-you-named = Nimeämiesi vaikutus
 the-way-how-likely-you-come = Matka: kuinka todennäköisesti pääset kuhunkin ruutuun ja mihin matka siellä päättyy
 
 ## board.py

@@ -89,7 +89,7 @@ json-name-is-missing = lainausmerkeissä oleva kentän nimi puuttuu
 json-colon-is-missing = kaksoispiste puuttuu
 json-comma-or-end-is-missing = pilkku tai ”{ $end }” puuttuu
 json-not-closed = ”{ $end }” puuttuu: rivin { $line } sarakkeessa { $column } avattu ”{ $start }” jää auki
-json-number-begins-with-0 = luku ei ala nollalla
+json-number-begins-with-0 = luku ei saa alkaa nollalla
 json-no-value = tämä ei ole arvo (teksti kirjoitetaan lainausmerkkeihin, true, false ja null pienin kirjaimin)
 json-goes-on = lopun jälkeen on vielä jotakin
 json-text-does-not-end = lainausmerkeissä oleva teksti ei pääty
@@ -144,8 +144,8 @@ leave-one-of-the-two-out = Jätä toinen pois.
 
 a-player-of-no-table = Kenttä ”{ $field }” nimeää pelaajan, mutta pöytä puuttuu.
 give-a-table = Anna pöytä kentässä ”table” tai tiedostona valitsimella --table.
-this-game-keeps-no-tables = Tilanne ”{ $id }” ei ota mitään pöydältä.
-name-a-player-of-the-table = Anna jonkin pöydän pelaajan tunnus.
+this-game-keeps-no-tables = Tilanne ”{ $id }” ei käytä pöydän tietoja.
+name-a-player-of-the-table = Anna jonkun pöydässä pelaavan tunnus.
 
 ## wording.py
 

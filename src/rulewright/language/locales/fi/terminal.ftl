@@ -8,9 +8,9 @@ help-show-completion = Tulosta tämän komentotulkin täydennysskripti.
 help-rules = Lue tekstit ja tiedot tästä kansiosta.
 help-json = Tulosta vastaus JSON-muodossa.
 help-lang = Tulosteen kieli, esimerkiksi fi.
-help-table-file = Ota tältä tiedostoon tallennetulta pöydältä se, mitä pyyntö ei kerro.
-help-for = Sen pöydän pelaajan tunnus, jonka asiaa kysytään; muuten vuorossa oleva.
-help-against = Sen pöydän pelaajan tunnus, jota vastaan pelataan.
+help-table-file = Ota tähän tiedostoon tallennetusta pöydästä se, mitä pyyntö ei kerro.
+help-for = Tunnus: ketä pöydän pelaajaa kysymys koskee; muuten vuorossa olevaa.
+help-against = Tunnus: ketä pöydän pelaajaa vastaan pelataan.
 
 ## building.py
 
@@ -215,7 +215,7 @@ help-forecast-watch = Kerro sen sijaan tällä numerolla pelattu peli vuoro vuor
 help-forecast-from = Jatka tähän tiedostoon tallennetusta pöydästä.
 help-forecast-until = Valitsimen --watch kanssa: vain näin monta vuoroa.
 help-forecast-table = Valitsimien --watch ja --until kanssa: kirjoita pöytä niiden jälkeen tähän tiedostoon.
-option-needs-another = Valitsin ”{ $option }” ei tarkoita mitään ilman valitsinta { $needed }.
+option-needs-another = Valitsinta ”{ $option }” voi käyttää vain valitsimen { $needed } kanssa.
 give-both-options-or-neither = Anna molemmat tai ei kumpaakaan.
 help-atlas = Pelaa hyvin monta peliä simuloiduilla pelaajilla ja tallenna tulokset sivustoa ja sovellusta varten.
 help-atlas-games = Montako peliä pelataan kullakin pelaajamäärällä; neljännes niistä, enintään 1000, myös kullakin vaihtoehtoisella säännöllä.

@@ -7,7 +7,7 @@ field-hero--secrets = Salaisuudet, esimerkiksi 17, 23: relic
 field-hero--food = Ruoka
 field-hero--wealth = Varallisuus
 # $text: what was written.
-piece-cannot-be-read = Tässä ei voi lukea tekstiä ”{ $text }”.
+piece-cannot-be-read = Tekstiä ”{ $text }” ei voi tulkita tässä.
 # Notation: what players type.
 write-a-skill-as-attribute-and-number = Kirjoita ominaisuus ja halutessasi kortin numero: courage 12. Ominaisuudet: aggression, empathy, courage, caution, practicality, spirituality.
 # Notation: what players type.
@@ -28,7 +28,7 @@ name-each-skill-card-once = Mainitse kukin taitokortti kerran.
 # $items: the given number, $named: how many are named.
 more-items-are-named = Esineitä on mainittu { $named }, mutta annettu määrä on { $items }.
 count-the-named-items-too = Laske mainitutkin esineet mukaan tai jätä määrä pois.
-named-character-not-printed = Laatasta ja alustasta ei oteta mitään: säännöt eivät kerro, mitä niissä lukee. Luvut ja kortit lasketaan niin kuin annat ne.
+named-character-not-printed = Laatasta ja alustasta ei oteta mitään: säännöt eivät kerro, mitä niissä lukee. Luvut ja kortit lasketaan sellaisina kuin ne annat.
 named-character-costs = Ei vaikuta: pisteet ja kortit maksavat jokaiselle hahmolle saman verran.
 # $attribute: its name, $number: the number on the card or 0, $value: the value of the attribute.
 named-skill-adds = Taitokortti{ $number ->
@@ -47,13 +47,13 @@ named-skill-text = Taidon tekstiä ei sovelleta.
 # $name: the name or number of the card, or its keyword.
 named-card-text = ”{ $name }”: kortin tekstiä ei sovelleta; ota sen vaikutus lukuihin mukaan.
 # $keyword: what kind of item.
-named-card-second = ”{ $name }” ei ole käytössä: avainsanaa ”{ $keyword }” kohti on käytössä vain yksi kortti, ja toinen on mainittu ensin.
+named-card-second = ”{ $name }” ei ole käytössä: avainsanan ”{ $keyword }” korteista käytetään vain yhtä, ja toinen on mainittu ensin.
 named-weapon-shatters = Jos sitä käytetään, Murskaus poistaa sen kohtaamisen päättyessä.
 named-secret-does-not-shatter = Murskaus säästää sen: se on salaisuus.
 named-card-costs = ”{ $name }” ei vaikuta: pisteiden hinta riippuu vain ominaisuuksista ja pelimuodosta.
-named-card-face-up = ”{ $name }” lasketaan kuvapuoli ylöspäin olevaksi kortiksi, jonka avainsana on ”{ $keyword }”; vain yksi saa jäädä siten.
+named-card-face-up = ”{ $name }” lasketaan kortiksi, joka on kuvapuoli ylöspäin ja jonka avainsana on ”{ $keyword }”; vain yksi sellainen saa jäädä.
 named-card-among-face-up = ”{ $name }” on yksi korteista, joiden avainsana on ”{ $keyword }”; antamasi määrä pätee.
-named-secret-without-keyword = ”{ $name }” ei kuulu mihinkään rajaan, koska se on avainsanaton salaisuus; sen tekstiä ei sovelleta.
+named-secret-without-keyword = ”{ $name }” ei kuulu mihinkään rajaan: se on avainsanaton salaisuus. Sen tekstiä ei sovelleta.
 named-item-within-limit = Se kuuluu esineisiin, joita saa haastemuodossa olla vain 5.
 named-its-text = Kortin tekstiä ei sovelleta.
 named-item-robbed = Jos sinut ryöstetään, se poistetaan.

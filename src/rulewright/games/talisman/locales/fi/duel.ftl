@@ -22,4 +22,4 @@ duel-word-life = hyökkääjän kuntopisteitä jäljellä
     .count = hyökkääjällä { $number } { number-lives }
 # Prices of results that would have a side want to lose: what is wrong, and what to do. $results: their names.
 these-prices-need-more-options = Taistelussa, jonka joku haluaa hävitä tai päättää tasatulokseen, on valintoja, joita tässä ei oteta huomioon.
-give-prices-in-the-natural-order = Anna ensimmäiselle tulokselle suurin arvo ja viimeiselle pienin: { $results }. Jäljellä olevat kohtalomerkit eivät saa maksaa pisteitä.
+give-prices-in-the-natural-order = Anna ensimmäiselle tulokselle suurin arvo ja viimeiselle pienin: { $results }. Jäljellä olevista kohtalomerkeistä ei saa vähentää pisteitä.

@@ -14,7 +14,7 @@ forecast-wrong-games = { $games } peliä ei voi pelata.
 forecast-give-games = Anna pelien määräksi 1–{ $most }.
 forecast-unknown-field = Ennusteessa ei ole kenttää ”{ $field }”.
 forecast-table-says-so = Pöytä kertoo jo tämän: { $field }.
-forecast-game-is-over = Tämä peli päättyi vuoroon { $turns }.
+forecast-game-is-over = Tämä peli päättyi jo vuoroon { $turns }.
 forecast-choose-an-earlier-turn = Valitse aiempi vuoro.
 forecast-give-a-list = Anna luettelo.
 forecast-give-a-whole-number = Anna kokonaisluku.
@@ -86,8 +86,8 @@ forecast-is-simulated = Ennuste perustuu { $games } simuloituun peliin, { $games
    *[other] { $minutes } minuuttia
 }.
 assumed-counted-from-the-table = Kierrokset ja tunnit lasketaan tästä pöydästä alkaen.
-assumed-decks-shuffled = Kortit, joiden paikkaa pöytä ei kerro, ovat pakassa, joka sekoitetaan joka pelissä uudestaan.
-assumed-hidden-spells-drawn = Salassa olevat Taiat arvotaan joka pelissä uudestaan.
+assumed-decks-shuffled = Kortit, joiden paikkaa pöytä ei kerro, ovat pakassa; se sekoitetaan uudestaan joka pelissä.
+assumed-hidden-spells-drawn = Salassa olevat Taiat arvotaan uudestaan joka pelissä.
 assumed-new-character-plays = Uusi pelihahmo pelaa jo sillä pelivuorolla, jolla hän tulee peliin.
 assumed-toads-take-nothing = Rupikonnat eivät ota kortteja eivätkä kultaa.
 assumed-lost-turns-of-toads = Menetetty pelivuoro lasketaan Rupikonnan pelivuoroksi.

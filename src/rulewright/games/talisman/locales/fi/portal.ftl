@@ -1,6 +1,6 @@
 ## portal.py
 
-by-strength-it-takes-2-dice = Voimalla Voimaportti avataan aina kahdella nopalla.
+by-strength-it-takes-2-dice = Voimalla avattaessa heitetään aina kaksi noppaa.
 this-character-rolls-fewer-dice-number = { $number ->
     [one] ”portal_dice” on annettu, mutta tämä pelihahmo heittää vain { $number } nopan.
    *[other] ”portal_dice” on annettu, mutta tämä pelihahmo heittää vain { $number } noppaa.
