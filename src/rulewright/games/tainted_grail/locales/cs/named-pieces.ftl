@@ -21,16 +21,16 @@ skills-need-more-points = { $value } je na { $skills ->
     [one] { $skills } kartu dovednosti
     [few] { $skills } karty dovedností
    *[other] { $skills } karet dovedností
-} málo: první { $markers } body jsou kostičky, takže hodnota je aspoň { $least }.
+} málo: první { $markers } body jsou kostičky, takže hodnota je alespoň { $least }.
 give-the-attribute-with-its-skill-cards = Sečtěte kostičky i karty dovedností, nebo dovednost vynechte.
 # $count: skill cards of one attribute, $most: the most.
-too-many-skills-of-attribute = Pro jednu vlastnost uvádíte moc karet dovedností ({ $count }), smí jich být nejvýš { $most }.
+too-many-skills-of-attribute = Pro jednu vlastnost uvádíte moc karet dovedností ({ $count }), smí jich být nejvýše { $most }.
 name-each-skill-card-once = Uveďte každou kartu dovednosti jednou.
 # $items: the given number, $named: how many are named.
 more-items-are-named = Vyjmenovaných předmětů je { $named }, ale zadaný počet je { $items }.
 count-the-named-items-too = Započítejte i vyjmenované předměty, nebo počet vynechte.
 named-character-not-printed = Destička ani deska postavy se nepočítají: v pravidlech otištěné nejsou. Platí čísla a karty, které zadáte.
-named-character-costs = Bez účinku: body i karty stojí každou postavu stejně.
+named-character-costs = Bez efektu: body i karty stojí každou postavu stejně.
 # $attribute: its name, $number: the number on the card or 0, $value: the value of the attribute.
 named-skill-adds = Karta dovednosti{ $number ->
     [0] { "" }
@@ -46,12 +46,12 @@ named-skill-unused = Karta dovednosti{ $number ->
 } se počítá do vlastnosti { $attribute }, která tu nerozhoduje.
 named-skill-text = Text dovednosti se nepoužije.
 # $name: the name or number of the card, or its keyword.
-named-card-text = „{ $name }“: text karty se nepoužije; jeho účinek zahrňte do zadaných čísel.
+named-card-text = „{ $name }“: text karty se nepoužije; jeho efekt zahrňte do zadaných čísel.
 # $keyword: what kind of item.
 named-card-second = „{ $name }“ se nepoužívá: s klíčovým slovem „{ $keyword }“ platí jen jedna karta a jiná je uvedena dřív.
 named-weapon-shatters = Pokud tuto zbraň použijete, na konci střetnutí ji kvůli Tříštění odhodíte.
 named-secret-does-not-shatter = Tříštění se tajemství netýká, zůstane vám.
-named-card-costs = „{ $name }“ nemá účinek: o ceně bodů rozhodují jen vlastnosti a režim.
+named-card-costs = „{ $name }“ nemá efekt: o ceně bodů rozhodují jen vlastnosti a režim.
 named-card-face-up = „{ $name }“ se počítá jako karta lícem vzhůru s klíčovým slovem „{ $keyword }“; tak smí zůstat jen jedna.
 named-card-among-face-up = „{ $name }“ patří ke kartám s klíčovým slovem „{ $keyword }“; platí počet, který jste zadali.
 named-secret-without-keyword = „{ $name }“ se nikam nepočítá, je to tajemství bez klíčového slova; jeho text se nepoužije.
