@@ -48,6 +48,17 @@ class Happening(StrEnum):
     ENEMY_KILLED = "enemy-killed"
 
 
+class InEffect(StrEnum):
+    """A card whose effect lasts, and bears on Spells."""
+
+    IMMOBILITY = "immobility"
+    """The character can do nothing in this turn."""
+    DESTROY_MAGIC = "destroy-magic"
+    """Nobody may cast Spells or use Magic Objects."""
+    BLIZZARD = "blizzard"
+    """Everybody moves 1 space in a turn, without a die."""
+
+
 class Where(StrEnum):
     """A place, as far as Spells care."""
 

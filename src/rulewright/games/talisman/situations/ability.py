@@ -21,6 +21,7 @@ from rulewright.games.talisman.situations.character_sheet import (
     ABILITIES,
     BonusShare,
     CharacterSheet,
+    count_belongings,
     read_character,
     too_small_total_error,
 )
@@ -144,7 +145,7 @@ def build_report(request: AbilityRequest) -> Report:
     occasion = Occasion(request.phase == "battle", request.space == "cursed-glade", frozenset(request.bans))
     strength, craft = (rule.total(ability, bearer, owned, occasion) for ability in Of)
     limit = rule.spell_limit(craft.total)
-    had = request.hero.to_belongings(sheet)
+    had = count_belongings(request.hero, sheet)
     discard = rule.spells_to_discard(had.spells, limit, request.hero.toad)
     carrying = rule.carrying_limit(owned, bearer)
     unnamed = max(request.hero.objects - sum(thing.is_object for thing in owned), 0)

@@ -20,12 +20,12 @@ from rulewright.games.talisman.rules.cast import (
     CastingObstacle,
     CastingTurn,
     Happening,
+    InEffect,
     Now,
     SpellAim,
     Where,
 )
 from rulewright.games.talisman.situations.casting import (
-    InEffect,
     acts_of_spell,
     acts_on_casting,
     describe_obstacle,

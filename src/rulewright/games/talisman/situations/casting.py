@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from enum import StrEnum
 
 from rulewright.games.talisman.data.card_facts import MOMENT_PHRASES
 from rulewright.games.talisman.data.cards import Spell
@@ -15,6 +14,7 @@ from rulewright.games.talisman.rules.cast import (
     Caster,
     CastingObstacle,
     CastingTurn,
+    InEffect,
     Now,
     Where,
     obstacles,
@@ -27,17 +27,6 @@ from rulewright.games.talisman.situations.defaults import VOCABULARY
 from rulewright.games.talisman.situations.named_pieces import Act
 from rulewright.language.phrase import Phrase
 from rulewright.situations.named import NamedEffect
-
-
-class InEffect(StrEnum):
-    """A card whose effect lasts, and bears on Spells."""
-
-    IMMOBILITY = "immobility"
-    """The character can do nothing in this turn."""
-    DESTROY_MAGIC = "destroy-magic"
-    """Nobody may cast Spells or use Magic Objects."""
-    BLIZZARD = "blizzard"
-    """Everybody moves 1 space in a turn, without a die."""
 
 
 def ground_of(where: Where, in_effect: Collection[InEffect] = ()) -> BattleGround:

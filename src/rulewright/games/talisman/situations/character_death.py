@@ -16,10 +16,15 @@ from rulewright.games.talisman.rules.character_death import (
     GameContext,
     resolve_death,
 )
-from rulewright.games.talisman.situations.character_sheet import CharacterSheet, read_character
+from rulewright.games.talisman.situations.character_sheet import (
+    CharacterSheet,
+    count_all_counters,
+    count_belongings,
+    read_character,
+)
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
-from rulewright.games.talisman.situations.request_fields import OwnerRequest, count_all_counters
+from rulewright.games.talisman.situations.request_fields import OwnerRequest
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report
@@ -75,7 +80,7 @@ def build_report(request: CharacterDeathRequest) -> Report:
         "faster-bloodbath" in agreed,
     )
     given, hero = read_character(request.hero), request.hero
-    had = hero.to_belongings(given)
+    had = count_belongings(hero, given)
     counters = count_all_counters(given)
     dead = DeadCharacter(had, counters["strength"], counters["craft"], hero.fate, hero.toad, hero.alignment_card)
     steps = resolve_death(dead, request.killed_by, table)

@@ -16,13 +16,14 @@ from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.battle import Armour
 from rulewright.games.talisman.rules.special_abilities import NO_KIT, Kit, usable_bonus, usable_kit
 from rulewright.games.talisman.situations import pieces
-from rulewright.games.talisman.situations.request_fields import CharacterRequest, PointsRequest
+from rulewright.games.talisman.situations.request_fields import CharacterRequest, OwnerRequest, PointsRequest
 from rulewright.situations.request import unknown_id_error
 
 if TYPE_CHECKING:
     from rulewright.games.talisman.data.cards import EncounterCard, Spell
     from rulewright.games.talisman.data.heroes import Character
     from rulewright.games.talisman.rules.ability import Bearer, Occasion, OwnedItem
+    from rulewright.games.talisman.rules.toad import Belongings
 
 ABILITIES = ("strength", "craft")
 
@@ -120,6 +121,26 @@ class CharacterSheet:
         if self.request.battle_bonus > self.battle_bonus:
             found.append("possessions/weapon-limit")
         return tuple((entry, self.ground.entry) for entry in found)
+
+
+def count_belongings(request: OwnerRequest, sheet: CharacterSheet) -> Belongings:
+    """What a character has, with what its sheet names counted in. A Toad has no possessions."""
+    from rulewright.games.talisman.rules.toad import Belongings
+
+    cards = () if request.toad else sheet.owned.cards
+    return Belongings(
+        max(request.objects, sum(card.is_object for card in cards)),
+        max(request.followers, sum(not card.is_object for card in cards)),
+        request.gold,
+        max(request.spells_held, len(request.spells)),
+        request.trophies,
+    )
+
+
+def count_all_counters(sheet: CharacterSheet) -> Mapping[str, int]:
+    """The points of all counters that a character has; a Toad has its earlier ones and those gained since."""
+    covered = sheet.request.counters if sheet.request.toad else PointsRequest()
+    return {ability: points + getattr(covered, ability) for ability, points in sheet.counters.items()}
 
 
 def read_character(

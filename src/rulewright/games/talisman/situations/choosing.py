@@ -12,9 +12,8 @@ from rulewright.games.talisman.data.effect_words import REGION_LINKS
 from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.data.printed_effects import Region
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.rules.cast import Where
+from rulewright.games.talisman.rules.cast import InEffect, Where
 from rulewright.games.talisman.rules.setup import Alternative
-from rulewright.games.talisman.situations.casting import InEffect
 from rulewright.situations.form_fields import FieldOption, OptionLoader
 
 

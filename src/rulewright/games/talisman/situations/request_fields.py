@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
@@ -14,8 +13,6 @@ from rulewright.situations.request import Flag, RequestModel
 
 if TYPE_CHECKING:
     from rulewright.games.talisman.rules.ability import Points
-    from rulewright.games.talisman.rules.toad import Belongings
-    from rulewright.games.talisman.situations.character_sheet import CharacterSheet
 
 AbilityValue = Annotated[int, Field(ge=0, le=40, strict=True)]
 Life = Annotated[int, Field(ge=1, le=20, strict=True)]
@@ -72,25 +69,6 @@ class OwnerRequest(CharacterRequest):
     objects: Tokens = 0
     spells_held: SpellNumber = 0
     trophies: TrophyNumber = 0
-
-    def to_belongings(self, sheet: CharacterSheet) -> Belongings:
-        """Convert to the type of the rules, with what the sheet names counted in. A Toad has no possessions."""
-        from rulewright.games.talisman.rules.toad import Belongings
-
-        cards = () if self.toad else sheet.owned.cards
-        return Belongings(
-            max(self.objects, sum(card.is_object for card in cards)),
-            max(self.followers, sum(not card.is_object for card in cards)),
-            self.gold,
-            max(self.spells_held, len(self.spells)),
-            self.trophies,
-        )
-
-
-def count_all_counters(sheet: CharacterSheet) -> Mapping[str, int]:
-    """The points of all counters that a character has; a Toad has its earlier ones and those gained since."""
-    covered = sheet.request.counters if sheet.request.toad else PointsRequest()
-    return {ability: points + getattr(covered, ability) for ability, points in sheet.counters.items()}
 
 
 class DiceRequest(RequestModel):

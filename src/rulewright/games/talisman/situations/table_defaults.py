@@ -16,12 +16,11 @@ from rulewright.games.talisman.data.board import load_board
 from rulewright.games.talisman.data.cards import CardType, load_cards
 from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.rules.cast import Where
+from rulewright.games.talisman.rules.cast import InEffect, Where
 from rulewright.games.talisman.rules.quests import Unfinished
 from rulewright.games.talisman.rules.setup import MIN_PLAYERS, STARTING_GOLD, Alternative
 from rulewright.games.talisman.rules.stockpile import counters_left
 from rulewright.games.talisman.rules.timed_score import Counts, PossessionCounts, score
-from rulewright.games.talisman.situations.casting import InEffect
 from rulewright.games.talisman.situations.character_sheet import ABILITIES
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.table_file import (

@@ -12,7 +12,7 @@ from rulewright.games.talisman.data.cards import CardType
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.setup import MAX_PLAYERS, STARTING_GOLD
 from rulewright.games.talisman.rules.timed_score import Counts, PossessionCounts, Score, score
-from rulewright.games.talisman.situations.character_sheet import CharacterSheet, read_character
+from rulewright.games.talisman.situations.character_sheet import CharacterSheet, count_all_counters, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
 from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
 from rulewright.games.talisman.situations.request_fields import (
@@ -20,7 +20,6 @@ from rulewright.games.talisman.situations.request_fields import (
     Gold,
     SpellNumber,
     Tokens,
-    count_all_counters,
 )
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase

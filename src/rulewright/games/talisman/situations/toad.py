@@ -11,7 +11,12 @@ from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.toad import ToadVictim, become_a_toad
 from rulewright.games.talisman.situations.ability import AbilityHeroRequest, read_bearer
-from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
+from rulewright.games.talisman.situations.character_sheet import (
+    ABILITIES,
+    CharacterSheet,
+    count_belongings,
+    read_character,
+)
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
 from rulewright.games.talisman.situations.statements import report_consequences
@@ -59,7 +64,7 @@ def build_report(request: ToadRequest) -> Report:
         bearer = replace(bearer, toad=load_heroes().toad, as_toad=hero.gained_as_toad.to_points())
     victim = ToadVictim(
         bearer,
-        hero.to_belongings(given),
+        count_belongings(hero, given),
         hero.life,
         hero.fate,
         hero.toad_turns_left if hero.toad else 0,
