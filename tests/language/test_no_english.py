@@ -86,7 +86,7 @@ def test_broken_json_is_reported_in_the_readers_language(text: str, language: La
 
 def test_broken_json_says_where_and_what() -> None:
     with pytest.raises(BadInputError) as raised:
-        parse_request('{"situation":\n x}')
+        parse_request('{"situation":\n }')
     assert raised.value.message.render(Language.FI) == "Tämä ei ole kelvollista JSONia: rivi 2, sarake 2: arvo puuttuu."
     assert raised.value.input == "2:2"
 

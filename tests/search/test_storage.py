@@ -16,12 +16,9 @@ import pytest
 
 from rulewright.atomic_write import staging_folder
 from rulewright.corpus.findings import ContentError
-from rulewright.corpus.model import Corpus
-from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 from rulewright.search import building, storage
-from rulewright.search.facts import FactLines
 from rulewright.search.storage import BUILDING, STAMP, IndexFolderError, index_is_current, open_index
 
 
@@ -155,7 +152,7 @@ def test_a_folder_that_cannot_be_written_is_reported_with_the_remedy(small: Path
 def test_a_full_disk_is_reported_and_leaves_nothing_behind(
     small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(corpus: Corpus, phrases: SearchPhrases, facts: FactLines, folder: Path, **_: object) -> None:
+    def full(content: object, folder: Path, *_: object) -> None:
         (folder / "half.seg").write_bytes(b"")
         raise OSError(28, "No space left on device")
 

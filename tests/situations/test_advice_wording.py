@@ -217,7 +217,8 @@ def test_option_named_by_the_reader_is_worded_by_its_decision() -> None:
 )
 def test_cost_of_a_rule_is_in_percentage_points(cost: F, is_chance: bool, cost_sentence: str) -> None:
     sentence = format_rule("fate", {}, DecisionList((Clause("pay"),)), WORDING)
-    advice = Advice("fate", "a/b", sentence, ("win",), (), cost=cost, is_chance=is_chance)
+    rule = DecisionList((Clause("pay"),))
+    advice = Advice("fate", "a/b", sentence, ("win",), (), rule=rule, cost=cost, is_chance=is_chance)
     assert advice.text(Language.EN) == f"Always reroll with fate. {cost_sentence}"
 
 

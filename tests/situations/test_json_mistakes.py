@@ -110,7 +110,7 @@ def test_first_mistake_is_reported_with_its_place(text: str, place: str, cause: 
     ("language", "cause"),
     [
         (Language.KO, "2행 1열, 1행 1열의 여는 괄호({)를 닫는 괄호(})가 빠졌습니다"),
-        (Language.CS, "řádek 2, sloupec 1: k „{“ na řádku 1, ve sloupci 1 chybí „}“"),
+        (Language.CS, "řádek 2, sloupec 1: k „{“ na řádku 1 ve sloupci 1 chybí „}“"),
         (Language.FI, "rivi 2, sarake 1: ”}” puuttuu: rivin 1 sarakkeessa 1 avattu ”{” jää auki"),
     ],
 )

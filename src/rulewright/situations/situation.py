@@ -366,13 +366,13 @@ class Improvement:
     def remove_last(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
         """The request with one fewer, or `None` if the hero has none or `last_one_name` is missing."""
         changed = copy.deepcopy(dict(request))
-        place: Any = changed
-        for part in self.path[:-1]:
-            place = place.get(part) or {}
-        before = place.get(self.path[-1], self._default_in(place))
+        place, field = self._find_place(changed, self.path)
+        if self.fallback and field not in place:
+            place, field = self._find_place(changed, self.fallback)
+        before = place.get(field, self._default_in(place))
         if self.last_one_name is None or not isinstance(before, int) or before <= 0:
             return None
-        place[self.path[-1]] = before - 1
+        place[field] = before - 1
         return changed
 
 

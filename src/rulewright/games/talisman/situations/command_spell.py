@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -23,7 +24,7 @@ from rulewright.games.talisman.situations.casting import read_caster
 from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, variants
 from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
-from rulewright.games.talisman.situations.request_fields import CharacterRequest, Life
+from rulewright.games.talisman.situations.request_fields import CharacterRequest, Life, Tokens
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
 from rulewright.situations.named import NamedEffect
 from rulewright.situations.points_goal import are_in_order
@@ -44,12 +45,14 @@ class CommandSpellRequest(RequestModel):
     """`talisman/command-spell`: the caster is alone on the Crown; `others` are the lives of all other characters.
 
     `faster_table` is the alternative rule, `players` how many began the game (if left out, those that are left),
-    `within` the number of turns that count. A Toad has just become one.
+    `within` the number of turns that count, `fate` the caster's tokens, which may stand in `hero` instead. A Toad has
+    just become one.
     """
 
     situation: Literal["talisman/command-spell"]
     hero: CharacterRequest = CharacterRequest()
     others: Annotated[tuple[Life, ...], Field(min_length=1, max_length=MAX_OTHERS)]
+    fate: Tokens = 0
     faster_table: Flag = False
     players: Annotated[int, Field(ge=2, le=MAX_OTHERS + 1, strict=True)] | None = None
     within: Annotated[int, Field(ge=1, le=60, strict=True)] | None = None
@@ -63,6 +66,10 @@ class CommandSpellRequest(RequestModel):
                 f"players = {self.players}",
                 phrase("there-are-more-characters-left-than"),
                 phrase("count-the-caster-and-everybody-in"),
+            )
+        if self.fate and self.hero.fate not in (0, self.fate):
+            raise contradiction_error(
+                f"fate = {self.fate}", phrase("field-and-hero-field-differ", field="fate"), phrase("keep-one-of-them")
             )
         return self
 
@@ -89,9 +96,9 @@ def build_command_spell_problem(request: CommandSpellRequest) -> Problem[Command
     toad = toad_turns() if CastingObstacleReason.TOAD in barred else 0
     amulet = "cards/amulet" if CastingObstacleReason.AMULET in barred else None
     acts = {} if amulet is None else {amulet: (Act(NamedEffect.FORBIDS, phrase("named-bars-the-command-spell")),)}
-    within = request.within
+    fate, within = max(request.fate, request.hero.fate), request.within
     return Problem(
-        bind(on_the_crown_alone, casting, 0, request.hero.fate, within, toad, amulet),
+        bind(on_the_crown_alone, casting, 0, fate, within, toad, amulet),
         FEWEST_TURNS if within is None else WITHIN_GOAL,
         lambda outcome: OutcomeSummary(outcome.result, {"fate": outcome.fate}),
         chances_by_turn=lambda solution: probabilities_by_turn(solution, within, _are_all_out),
@@ -100,7 +107,7 @@ def build_command_spell_problem(request: CommandSpellRequest) -> Problem[Command
             on_the_crown_alone,
             casting,
             0,
-            request.hero.fate,
+            fate,
             within,
             toad,
             amulet,
@@ -119,7 +126,9 @@ SITUATION = Situation(
     goal_ids=("win",),
     variants=variants("command-counts"),
     headline_results={"win": "all-out"},
-    improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "fate")),
+    improvements=tuple(
+        replace(each, path=("fate",), fallback=each.path) for each in IMPROVEMENTS if each.path == ("hero", "fate")
+    ),
     form_defaults={
         "others": [4, 4, 4], "hero.fate": 0, "within": None, "faster_table": False, "players": None, "hero.toad": False,
         "hero.cards": [],

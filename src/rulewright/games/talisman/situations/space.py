@@ -99,8 +99,9 @@ class SpaceRequest(RequestModel):
     """`talisman/space`: the character encounters `space`, or the `card` that lies there or that it draws.
 
     `visit` is whom it visits or what it does there (`no-roll` and `roll` where it may leave the die alone, as for a
-    quest); left out, it decides by what is `wanted`, the ids of effects. Fate is paid only for these. The hero's
-    `alignment` is needed where the space asks for it and no character is named; its `cards` can open choices.
+    quest); left out, it decides by what is `wanted`, the ids of effects. Fate is paid only for these. The `alignment`,
+    which may stand in `hero` instead, is needed where the space asks for it and no character is named. The hero's
+    `cards` can open choices.
     `prayer_bonus` is what the Monk or the Priest may add, and `need_not_roll` is true where a special ability lets the
     character leave the die alone; both follow from a named character and its cards.
     """
@@ -109,6 +110,7 @@ class SpaceRequest(RequestModel):
     space: Annotated[str, Field(json_schema_extra=_enum_schema(SPACES))] | None = None
     card: Annotated[str, Field(json_schema_extra=_enum_schema(CARDS))] | None = None
     hero: CharacterRequest = CharacterRequest()
+    alignment: Alignment | None = None
     visit: Annotated[str, Field(json_schema_extra=_enum_schema(VISITS))] | None = None
     wanted: Annotated[
         tuple[Annotated[str, Field(json_schema_extra=_enum_schema(EFFECTS))], ...], Field(max_length=40)
@@ -130,10 +132,11 @@ class SpaceRequest(RequestModel):
         return read_character(self.hero)
 
     @property
-    def alignment(self) -> Alignment | None:
+    def present_alignment(self) -> Alignment | None:
         """The character's alignment: as given, else the printed one, which a Toad keeps."""
-        if self.hero.alignment is not None:
-            return Alignment(self.hero.alignment)
+        given = self.alignment or self.hero.alignment
+        if given is not None:
+            return Alignment(given)
         hero = self.sheet.owned.hero
         return None if hero is None else hero.alignment
 
@@ -143,7 +146,7 @@ class SpaceRequest(RequestModel):
         hero, kit, space = self.hero, self.sheet.kit, self.space or ""
         spared = roll_exemption(kit, space)
         magic = [card for card in kit.cards if card.type is CardType.MAGIC_OBJECT]
-        can_be = possible_alignments(kit, self.alignment)
+        can_be = possible_alignments(kit, self.present_alignment)
         own = can_be[0] if can_be else None
         changes = kit.hero is not None and kit.hero.changes_alignment
         entry = f"cards/{self.card}" if self.card is not None else f"board/{space}"
@@ -178,6 +181,12 @@ class SpaceRequest(RequestModel):
 
     @model_validator(mode="after")
     def _check_space(self) -> SpaceRequest:
+        if self.alignment is not None and self.hero.alignment not in (None, self.alignment):
+            raise contradiction_error(
+                f"alignment = {self.alignment}",
+                phrase("field-and-hero-field-differ", field="alignment"),
+                phrase("keep-one-of-them"),
+            )
         if self.space is not None and self.card is not None:
             raise contradiction_error(
                 "space, card",
@@ -430,7 +439,7 @@ def _iterate_alignment_acts(request: SpaceRequest) -> Iterator[tuple[str | Act, 
     entry = f"heroes/{hero.id}"
     if request.visitor.changes_by is not None:
         yield "changes-alignment", entry
-    if request.hero.alignment in (None, hero.alignment):
+    if request.present_alignment in (None, hero.alignment):
         yield "sets-alignment", entry
     else:
         yield "other-alignment-given", entry

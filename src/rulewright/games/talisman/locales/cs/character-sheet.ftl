@@ -1,5 +1,6 @@
 ## character_sheet.py
 
+field-and-hero-field-differ = Pole „{ $field }“ a „hero.{ $field }“ si odporují.
 give-the-total-with-everything-that = Zadejte celkovou hodnotu i s ukazateli a bonusy, které se právě počítají.
 more-followers-are-named-than-there = Vyjmenovali jste víc pomocníků, než kolik jich postava má.
 count-those-among-the-cards-too = Započítejte i pomocníky uvedené mezi kartami, nebo počet vynechte.

@@ -1,5 +1,6 @@
 ## character_sheet.py
 
+field-and-hero-field-differ = “{ $field }” and “hero.{ $field }” say different things.
 give-the-total-with-everything-that = Give the total, including everything that counts now.
 more-followers-are-named-than-there = The cards name more Followers than the number given.
 count-those-among-the-cards-too = Count those among the cards too, or leave the number out.

@@ -1,5 +1,6 @@
 ## character_sheet.py
 
+field-and-hero-field-differ = Kentät ”{ $field }” ja ”hero.{ $field }” ovat ristiriidassa.
 give-the-total-with-everything-that = Anna kokonaisarvo, jossa on mukana kaikki, mikä nyt lasketaan.
 more-followers-are-named-than-there = Seuralaisia on nimetty enemmän kuin annettu määrä on.
 count-those-among-the-cards-too = Laske mukaan myös korteissa nimetyt tai jätä määrä antamatta.

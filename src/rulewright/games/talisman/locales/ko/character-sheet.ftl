@@ -1,5 +1,6 @@
 ## character_sheet.py
 
+field-and-hero-field-differ = “{ $field }” 값과 “hero.{ $field }” 값이 서로 다릅니다.
 give-the-total-with-everything-that = 카드에 적힌 수치에 지금 적용되는 카운터와 보너스를 모두 더해 적으세요.
 more-followers-are-named-than-there = 카드로 적은 동료가 동료 수보다 많습니다.
 count-those-among-the-cards-too = 카드로 적은 동료도 함께 세거나 그 카드를 빼세요.
