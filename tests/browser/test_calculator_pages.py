@@ -248,7 +248,7 @@ def test_comparison_belongs_to_the_current_request(page: Page) -> None:
 
 
 def test_saved_answer_prints_without_buttons_and_board(opened: Callable[..., Page]) -> None:
-    page = opened("talisman/movement", given={"beside": "position=outer/ruins"})
+    page = opened("talisman/movement", parameters={"beside": "position=outer/ruins"})
     expect(page.locator(".calculator-beside .rw-beside")).to_be_visible()
     expect(page.locator(".calculator-drop")).to_be_visible()
     page.locator("details:has(rw-board) summary").click()

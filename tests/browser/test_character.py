@@ -134,7 +134,7 @@ def test_the_element_is_accessible(host: Callable[..., Page]) -> None:
 
 
 def test_a_calculator_of_the_reference_begins_with_the_same_character(opened: Callable[..., Page]) -> None:
-    page = opened("talisman/battle", given={"hero.strength": "3"})
+    page = opened("talisman/battle", parameters={"hero.strength": "3"})
     # What does not fit the form is left out: fate that no character has, and cards that it does not know.
     saved_by_the_app = {"strength": "7", "fate": "999", "things": "sword,unheard-of", "character": "warrior"}
     text = json.dumps({"version": 1, "games": {"talisman": saved_by_the_app}})
