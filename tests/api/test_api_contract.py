@@ -110,7 +110,7 @@ PROBLEMS = [
     ("POST", "/api/resolve", "[1]", "bad-json", "[1]"),
     ("POST", "/api/resolve", '{"situation": NaN}', "bad-json", ""),
     ("POST", "/api/resolve", '{"situation": -Infinity}', "bad-json", ""),
-    ("POST", "/api/resolve", '{"situation": 1e999}', "unknown-situation", ""),
+    ("POST", "/api/resolve", '{"situation": 1e999}', "bad-value", ""),
     ("POST", "/api/resolve", "[" * 90_000, "bad-json", "["),
     ("POST", "/api/resolve", '{"a":' * 15_000 + "1" + "}" * 15_000, "bad-json", "{"),
     ("POST", "/api/resolve", '{"situation":' * 499 + '{"a":1}' + "}" * 499, "bad-json", "{"),

@@ -271,7 +271,7 @@ def test_what_would_help_is_asked_for_the_attacker() -> None:
     helps = sensitivity(CATALOGUE, asked, CATALOGUE.resolve(asked)).gains
     # Level, wins and defeats balance; with fate instead they are 29/72 and 47/108.
     assert [help_.variation.request["attacker"] for help_ in helps] == [
-        {"strength": 5}, {"strength": 4, "battle_bonus": 1}, {"strength": 4, "fate": 1},
+        {"strength": 5}, {"strength": 4, "cards": ["sword"]}, {"strength": 4, "fate": 1},
     ]  # fmt: skip
     assert [sum(help_.answer.goal_values[:1]) for help_ in helps] == [0, 0, F(29, 72) - F(47, 108)]
 
