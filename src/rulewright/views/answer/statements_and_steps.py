@@ -44,7 +44,10 @@ def render_named(pieces: Sequence[NamedPiece], corpus: Corpus, language: Languag
             f'<li class="rw-{piece.effect}"><details class="rw-why"><summary>{name}</summary>{rules}</details></li>'
         )
     title = escape(phrase("what-you-named").render(language))
-    return f'<h3 lang="{language}">{title}</h3><ul class="rw-report rw-named" lang="{language}">{"".join(rows)}</ul>'
+    return (
+        f'<p lang="{language}"><strong>{title}</strong></p>'
+        f'<ul class="rw-report rw-named" lang="{language}">{"".join(rows)}</ul>'
+    )
 
 
 def render_steps(steps: Sequence[ExplanationStep], language: Language, cite: CitationRenderer) -> str:
