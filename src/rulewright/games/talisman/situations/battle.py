@@ -14,7 +14,6 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.ground import find_battle_ground, is_in_inner_region
 from rulewright.games.talisman.data.piece_abilities import EnemyType, Face
-from rulewright.games.talisman.data.printed_effects import Ability
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.battle import (
     AttackForm,
@@ -28,7 +27,6 @@ from rulewright.games.talisman.rules.battle import (
     fighting_order,
     fights_by_itself,
 )
-from rulewright.games.talisman.rules.cast import Where
 from rulewright.games.talisman.rules.special_abilities import (
     Kit,
     assassination,
@@ -39,11 +37,17 @@ from rulewright.games.talisman.rules.special_abilities import (
     life_gain,
     two_attack_dice,
 )
-from rulewright.games.talisman.situations.casting import spells_before_the_dice
-from rulewright.games.talisman.situations.character_sheet import ABILITIES, SpaceId, read_character, require_space
+from rulewright.games.talisman.situations.character_sheet import (
+    ABILITIES,
+    CharacterSheet,
+    SpaceId,
+    read_character,
+    require_space,
+)
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named_pieces import (
     FIGHTING_MOMENTS,
+    Acts,
     Uses,
     collect_acts,
     join_acts,
@@ -216,11 +220,7 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
     )
     require_undecided(request.may_evade, request.dice, len(foes))
     are_enemies = request.foes is not None or kind is not None
-    forms = {foe.form for foe in foes}
-    form = Ability.STRENGTH if AttackForm.BATTLE in forms else Ability.CRAFT
-    where = Where.CURSED_GLADE if ground.objects_add_nothing else Where.OUTER
-    rolled = request.dice.hero is not None or request.dice.foe is not None
-    blasts, acts_of_spells = spells_before_the_dice(given, where, form, rolled=rolled)
+    blasts, acts_of_spells = _read_spells(given, foes, request.dice) if given.spells else (0, {})
     circumstances = Circumstances(
         request.may_evade,
         read_known_dice(request.dice, kit, foes[0].form),
@@ -256,6 +256,18 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
         *name_ground(ground, request.space),
     )
     return replace(problem_of(hero, foes, circumstances, given.request, request.goal, BattleResult), named=named)
+
+
+def _read_spells(given: CharacterSheet, foes: Sequence[Foe], dice: BattleDiceRequest) -> tuple[int, Acts]:
+    """The number of Spells that the character may cast before the dice, and the acts of all that it has."""
+    from rulewright.games.talisman.data.printed_effects import Ability  # with the decks, which few battles need
+    from rulewright.games.talisman.rules.cast import Where
+    from rulewright.games.talisman.situations.casting import spells_before_the_dice
+
+    by_strength = any(foe.form is AttackForm.BATTLE for foe in foes)
+    where = Where.CURSED_GLADE if given.ground.objects_add_nothing else Where.OUTER
+    rolled = dice.hero is not None or dice.foe is not None
+    return spells_before_the_dice(given, where, Ability.STRENGTH if by_strength else Ability.CRAFT, rolled=rolled)
 
 
 def require_undecided(may_evade: bool, dice: DiceRequest, fights: int) -> None:

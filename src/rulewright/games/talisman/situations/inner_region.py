@@ -21,6 +21,8 @@ from rulewright.games.talisman.rules.inner_region import (
 )
 from rulewright.games.talisman.rules.special_abilities import Kit, assassination, two_attack_dice
 from rulewright.games.talisman.situations.character_sheet import CharacterSheet
+from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, Uses, collect_acts, name_pieces
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary
 from rulewright.situations.request import Flag, Variants
@@ -129,6 +131,12 @@ def condition_of(given: CharacterSheet) -> HeroCondition:
 def acts_in_battle(kit: Kit) -> tuple[tuple[str, str | None], ...]:
     """The abilities of a hero that act in battles of the Inner Region."""
     return ("two-attack-dice", two_attack_dice(kit)), ("assassinates", assassination(kit))
+
+
+def name_fighter(given: CharacterSheet) -> tuple[NamedPiece, ...]:
+    """The named pieces of a hero on a space where it fights."""
+    uses = Uses(("strength",), in_battle=True, armour=True, moments=FIGHTING_MOMENTS)
+    return name_pieces(given, uses, collect_acts(*acts_in_battle(given.kit)))
 
 
 def name_followers(given: CharacterSheet) -> Iterator[tuple[str, str | None]]:

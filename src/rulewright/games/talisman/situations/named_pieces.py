@@ -79,11 +79,16 @@ _ACTS: Mapping[str, NamedEffect] = {
 
 @dataclass(frozen=True)
 class Act:
-    """An act of a piece in a situation: its effect, the sentence about it, and the entries it rests on."""
+    """An act of a piece in a situation: its effect, the sentence about it, and the entries it rests on.
+
+    `amount` is what it adds or takes, `is_in_fight` says whether it adds in a fight alone.
+    """
 
     effect: NamedEffect
     reason: Phrase
     entries: tuple[str, ...] = ()
+    amount: int | None = None
+    is_in_fight: bool = False
 
 
 Acts = Mapping[str, tuple[Act, ...]]
@@ -92,7 +97,7 @@ Acts = Mapping[str, tuple[Act, ...]]
 
 def act_of(name: str, *entries: str, **values: int) -> Act:
     """The act of this name in the table of acts, with the `values` of its sentence and the `entries` it rests on."""
-    return Act(_ACTS[name], _sentence(f"{name}", **values), entries)
+    return Act(_ACTS[name], _sentence(name, **values), entries)
 
 
 def collect_acts(*named: tuple[str | Act, str | None]) -> Acts:
@@ -151,15 +156,6 @@ _WEIGHTS = (
 """The effects in the order in which one of them is named if a piece has several."""
 
 
-@dataclass(frozen=True)
-class _Effect:
-    effect: NamedEffect
-    reason: Phrase
-    entries: tuple[str, ...] = ()
-    amount: int | None = None
-    is_in_fight: bool = False
-
-
 def name_pieces(sheet: CharacterSheet, uses: Uses, acts: Acts = {}) -> tuple[NamedPiece, ...]:  # noqa: B006
     """The named pieces of a character: its card, its cards in their order, its Spells."""
     if not sheet.names_pieces:
@@ -192,10 +188,10 @@ def name_space(space: str | None, act: Act | None = None) -> tuple[NamedPiece, .
     return (NamedPiece(space, None, act.effect, (act.reason,), tuple(full_ids(f"board/{space}", *act.entries))),)
 
 
-def _name_piece(sheet: CharacterSheet, piece: PieceWithAbilities, entry: str, effects: list[_Effect]) -> NamedPiece:
+def _name_piece(sheet: CharacterSheet, piece: PieceWithAbilities, entry: str, effects: list[Act]) -> NamedPiece:
     """The piece with the weightiest of its effects, and the sentences about all of them."""
     if not effects:
-        effects = [_Effect(NamedEffect.NONE, reason) for reason in _idle_reasons(piece)]
+        effects = [Act(NamedEffect.NONE, reason) for reason in _idle_reasons(piece)]
     first = min(effects, key=lambda each: (not each.is_in_fight, _WEIGHTS.index(each.effect)))
     told = [each for each in effects if (each.effect is NamedEffect.NONE) is (first.effect is NamedEffect.NONE)]
     reasons = tuple(
@@ -205,19 +201,19 @@ def _name_piece(sheet: CharacterSheet, piece: PieceWithAbilities, entry: str, ef
     return NamedPiece(piece.id, sheet.path, first.effect, reasons, tuple(full_ids(entry, *others)), first.amount)
 
 
-def _character_effects(sheet: CharacterSheet, uses: Uses, acts: Acts) -> Iterator[_Effect]:
+def _character_effects(sheet: CharacterSheet, uses: Uses, acts: Acts) -> Iterator[Act]:
     """The effects of a character's own card."""
     hero = sheet.owned.hero
     assert hero is not None
     toad = "other-rules/toad-special-abilities"
-    yield from _acts_of(acts, f"heroes/{hero.id}")
+    yield from acts.get(f"heroes/{hero.id}", ())
     if sheet.craft_value and uses.in_battle and "strength" in uses.abilities:
         is_given = "battle_bonus" in sheet.request.model_fields_set
         name = "in-battle-bonus" if is_given else "adds-craft-value"
         effect = NamedEffect.IN_TOTAL if is_given else NamedEffect.ADDS
-        yield _Effect(effect, _sentence(name, amount=sheet.craft_value), (), sheet.craft_value, is_in_fight=True)
+        yield Act(effect, _sentence(name, amount=sheet.craft_value), (), sheet.craft_value, is_in_fight=True)
     if sheet.request.toad:
-        yield _Effect(NamedEffect.FORBIDDEN, _sentence("is-a-toad"), (toad,))
+        yield Act(NamedEffect.FORBIDDEN, _sentence("is-a-toad"), (toad,))
         return
     for ability in ABILITIES:
         if ability in uses.abilities:
@@ -226,26 +222,26 @@ def _character_effects(sheet: CharacterSheet, uses: Uses, acts: Acts) -> Iterato
             name = f"printed-in-total-{ability}" if is_given else f"printed-{ability}"
             entry = f"characters/{ability}"
             effect = NamedEffect.IN_TOTAL if is_given else NamedEffect.ADDS
-            yield _Effect(effect, _sentence(name, amount=printed), (entry,), printed)
+            yield Act(effect, _sentence(name, amount=printed), (entry,), printed)
 
 
-def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) -> Iterator[_Effect]:
+def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) -> Iterator[Act]:
     """The effects of one of a character's cards."""
     card = sheet.owned.cards[position]
     if sheet.request.toad:
-        yield _Effect(NamedEffect.FORBIDDEN, _sentence("not-for-a-toad"), ("other-rules/toad",))
+        yield Act(NamedEffect.FORBIDDEN, _sentence("not-for-a-toad"), ("other-rules/toad",))
         return
     if card not in sheet.kit.cards and sheet.ground.entry is not None:
         entries = (sheet.ground.entry,)
         if sheet.ground is WITHOUT_MAGIC:
-            yield _Effect(NamedEffect.FORBIDDEN, _sentence("not-under-destroy-magic"), entries)
+            yield Act(NamedEffect.FORBIDDEN, _sentence("not-under-destroy-magic"), entries)
             return
         taken = [each for each in sheet.shares.get(position, ()) if each.is_in_total and each.ability in uses.abilities]
-        yield _Effect(NamedEffect.FORBIDDEN, _sentence("not-on-this-space"), entries)
+        yield Act(NamedEffect.FORBIDDEN, _sentence("not-on-this-space"), entries)
         for share in taken:
             yield _subtraction(share)
         return
-    yield from _acts_of(acts, f"cards/{card.id}")
+    yield from acts.get(f"cards/{card.id}", ())
     for share in sheet.shares.get(position, ()):
         if share.ability in uses.abilities and (uses.in_battle or not share.in_battle_only):
             yield _describe_share(share, card.bonus_price or 0, str(card.bonus_when), is_enemy=card.subtype is not None)
@@ -253,59 +249,54 @@ def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) 
         yield _describe_armour(sheet, card.id, card.saves_from)
 
 
-def _describe_share(share: BonusShare, price: int, when: str, *, is_enemy: bool) -> _Effect:
+def _describe_share(share: BonusShare, price: int, when: str, *, is_enemy: bool) -> Act:
     """The effect of a bonus on an ability."""
     known = {"amount": share.value, "ability": share.ability}
     entries = (share.entry,)
     if share.counts:
         if share.is_in_total:
             name = "in-battle-bonus" if share.in_battle_only else "in-total"
-            return _Effect(NamedEffect.IN_TOTAL, _sentence(name, **known), entries, share.value)
+            return Act(NamedEffect.IN_TOTAL, _sentence(name, **known), entries, share.value)
         if price:
             name, known = "adds-for-gold", {**known, "price": price}
         elif when == "until-end-of-turn":
             name = "adds-once-drunk"
         else:
             name = "adds-in-battle" if share.in_battle_only else "adds"
-        return _Effect(NamedEffect.ADDS, _sentence(name, **known), entries, share.value, share.in_battle_only)
+        return Act(NamedEffect.ADDS, _sentence(name, **known), entries, share.value, share.in_battle_only)
     if share.entry == "board/cursed-glade":
         return (
             _subtraction(share)
             if share.is_in_total and not share.in_battle_only
-            else _Effect(NamedEffect.FORBIDDEN, _sentence("adds-nothing-on-this-space"), entries)
+            else Act(NamedEffect.FORBIDDEN, _sentence("adds-nothing-on-this-space"), entries)
         )
     if share.entry == "golden-rules/cannot-beats-can":
-        return _Effect(NamedEffect.FORBIDDEN, _sentence("ruled-out-by-an-effect"), entries)
+        return Act(NamedEffect.FORBIDDEN, _sentence("ruled-out-by-an-effect"), entries)
     if share.entry in ("character-rules/alignment-forbidden-cards", "cards/cursed-by-a-hag"):
-        return _Effect(NamedEffect.FORBIDDEN, _sentence("may-not-be-kept"), entries)
+        return Act(NamedEffect.FORBIDDEN, _sentence("may-not-be-kept"), entries)
     if share.entry.startswith("cards/"):
-        return _Effect(NamedEffect.NOT_EXECUTED, _sentence("bonus-not-paid"), ())
+        return Act(NamedEffect.NOT_EXECUTED, _sentence("bonus-not-paid"), ())
     if share.entry.startswith("heroes/") and not is_enemy:
-        return _Effect(NamedEffect.FORBIDDEN, _sentence("not-for-this-character"), entries)
-    return _Effect(NamedEffect.FORBIDDEN, _sentence("over-the-limit"), entries)
+        return Act(NamedEffect.FORBIDDEN, _sentence("not-for-this-character"), entries)
+    return Act(NamedEffect.FORBIDDEN, _sentence("over-the-limit"), entries)
 
 
-def _subtraction(share: BonusShare) -> _Effect:
+def _subtraction(share: BonusShare) -> Act:
     reason = _sentence("taken-out", amount=share.value, ability=share.ability)
-    return _Effect(NamedEffect.SUBTRACTS, reason, (share.entry,), share.value)
+    return Act(NamedEffect.SUBTRACTS, reason, (share.entry,), share.value)
 
 
-def _describe_armour(sheet: CharacterSheet, card: str, face: int) -> _Effect:
+def _describe_armour(sheet: CharacterSheet, card: str, face: int) -> Act:
     """The effect of a piece of Armour in a battle."""
     hero = sheet.owned.hero
     if hero is not None and hero.armour_in_battle == 0:
-        return _Effect(NamedEffect.FORBIDDEN, _sentence("not-for-this-character"), (f"heroes/{hero.id}",))
+        return Act(NamedEffect.FORBIDDEN, _sentence("not-for-this-character"), (f"heroes/{hero.id}",))
     entries = ("possessions/armour-limit",)
     if sheet.armour == Armour(card):
-        return _Effect(NamedEffect.APPLIES, _sentence("saves-a-life", face=face), entries)
+        return Act(NamedEffect.APPLIES, _sentence("saves-a-life", face=face), entries)
     if "armour" in sheet.request.model_fields_set:
-        return _Effect(NamedEffect.NONE, _sentence("other-armour-given"), entries)
-    return _Effect(NamedEffect.FORBIDDEN, _sentence("over-the-limit"), entries)
-
-
-def _acts_of(acts: Acts, entry: str) -> Iterator[_Effect]:
-    for act in acts.get(entry, ()):
-        yield _Effect(act.effect, act.reason, act.entries)
+        return Act(NamedEffect.NONE, _sentence("other-armour-given"), entries)
+    return Act(NamedEffect.FORBIDDEN, _sentence("over-the-limit"), entries)
 
 
 def spells_held_back(sheet: CharacterSheet, uses: Uses) -> Iterator[tuple[Act, str]]:

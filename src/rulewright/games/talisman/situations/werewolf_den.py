@@ -14,14 +14,13 @@ from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
     DenVariants,
     SpaceOutcome,
-    acts_in_battle,
     condition_of,
     known_of,
+    name_fighter,
     readings_under,
     summary_of,
     way_of,
 )
-from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, Uses, collect_acts, name_pieces
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
@@ -47,8 +46,6 @@ def ask(request: DenRequest) -> Problem[SpaceOutcome]:
     given = read_character(request.hero, needs=("strength",), in_one_turn=False)
     readings = request.variants.to_readings(request.may_turn_back)
     condition = condition_of(given)
-    uses = Uses(("strength",), in_battle=True, armour=True, moments=FIGHTING_MOMENTS)
-    named = name_pieces(given, uses, collect_acts(*acts_in_battle(given.kit)))
 
     def rule(readings: InnerRegionReadings) -> BoundRule[StepResult[SpaceOutcome]]:
         return bind(in_the_den, way_of(given, readings), condition, request.werewolf, request.werewolf is None)
@@ -59,7 +56,7 @@ def ask(request: DenRequest) -> Problem[SpaceOutcome]:
         summary_of("life", "fate"),
         rule_facts=known_of,
         rule_under_points=lambda points: rule(readings_under(points, readings)),
-        named=named,
+        named=name_fighter(given),
     )
 
 
