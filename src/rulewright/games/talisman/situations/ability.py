@@ -26,11 +26,11 @@ from rulewright.games.talisman.situations.character_sheet import (
     too_small_total_error,
 )
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
-from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
+from rulewright.games.talisman.situations.named_pieces import Act, Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.request_fields import AbilityValue, OwnerRequest, PointsRequest
 from rulewright.games.talisman.situations.statements import full_ids, statement
-from rulewright.situations.named import NamedEffect, NamedPiece
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import RequestModel, contradiction_error
 from rulewright.situations.situation import Situation
@@ -203,14 +203,13 @@ def _name_all(
                     shares.setdefault(position[each.position], []).append(share)
     acts: dict[str, tuple[Act, ...]] = {}
     for thing, entry in barred:
-        acts[f"cards/{thing.item}"] = (Act(NamedEffect.FORBIDDEN, phrase("named-may-not-be-kept"), (entry,)),)
+        acts[f"cards/{thing.item}"] = (act_of("may-not-be-kept", entry),)
         if entry.startswith("cards/"):
-            acts[entry] = (Act(NamedEffect.FORBIDS, phrase("named-bars-followers")),)
+            acts[entry] = (act_of("bars-followers"),)
     for card in sheet.owned.cards:
         if card.carries and f"cards/{card.id}" not in acts:
-            carrying = phrase("named-carries", amount=card.carries)
-            acts[f"cards/{card.id}"] = (Act(NamedEffect.APPLIES, carrying, ("possessions/carrying-limit",)),)
-    spell = Act(NamedEffect.APPLIES, phrase("named-counts-towards-the-limit"), ("spells/limit",))
+            acts[f"cards/{card.id}"] = (act_of("carries", "possessions/carrying-limit", amount=card.carries),)
+    spell = act_of("counts-towards-the-limit", "spells/limit")
     acts |= {f"cards/{each.id}": (spell,) for each in sheet.spells}
     told = replace(sheet, shares={place: tuple(each) for place, each in shares.items()})
     in_battle = request.phase == "battle"

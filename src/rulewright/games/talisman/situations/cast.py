@@ -34,10 +34,9 @@ from rulewright.games.talisman.situations.casting import (
 )
 from rulewright.games.talisman.situations.character_sheet import CharacterSheet, may_own, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
+from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.request_fields import CharacterRequest, SpellNumber
 from rulewright.games.talisman.situations.statements import full_ids, statement
-from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report, Statement, Trial
 from rulewright.situations.request import (
     Flag,
@@ -229,12 +228,12 @@ def _acts_of_target(target: CharacterSheet, sheet: CharacterSheet) -> Acts:
         entry = target.owned.entry_of(card)
         kind = Possession.FOLLOWER if card.is_follower else Possession.OBJECT
         if card in protects:
-            found[entry] = (Act(NamedEffect.FORBIDS, phrase("named-wards-off-spells"), ("spells/range",)),)
+            found[entry] = (act_of("wards-off-spells", "spells/range"),)
         elif kind in kinds and not may_own(sheet, card):
             barred = "other-rules/taking-unownable-cards"
-            found[entry] = (Act(NamedEffect.FORBIDDEN, phrase("named-caster-may-not-own-it"), (barred,)),)
+            found[entry] = (act_of("caster-may-not-own-it", barred),)
         elif kind in kinds and not protects:
-            found[entry] = (Act(NamedEffect.OFFERED, phrase("named-may-be-taken")),)
+            found[entry] = (act_of("may-be-taken"),)
     return found
 
 

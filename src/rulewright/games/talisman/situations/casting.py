@@ -24,7 +24,7 @@ from rulewright.games.talisman.rules.movement import in_a_blizzard
 from rulewright.games.talisman.rules.special_abilities import slowed_movement
 from rulewright.games.talisman.situations.character_sheet import CharacterSheet
 from rulewright.games.talisman.situations.defaults import VOCABULARY
-from rulewright.games.talisman.situations.named_pieces import Act
+from rulewright.games.talisman.situations.named_pieces import Act, act_of
 from rulewright.language.phrase import Phrase
 from rulewright.situations.named import NamedEffect
 
@@ -67,24 +67,23 @@ def acts_on_casting(
         entry = sheet.kit.entry_of(piece)
         if piece.always_a_spell:
             replaced_by = replaces_the_last(caster)
-            effect = NamedEffect.APPLIES if replaced_by == entry else NamedEffect.NONE
             if replaced_by is None:
                 name = "waits-for-the-last-spell"
             else:
                 name = "replaces-the-last-spell" if replaced_by == entry else "does-the-same-as-another"
-            found[entry] = (Act(effect, phrase(f"named-{name}"), ("spells/gaining",)),)
+            found[entry] = (act_of(name, "spells/gaining"),)
     for card in sheet.kit.cards:
         entry = sheet.kit.entry_of(card)
         if entry in barring:
             name = "bars-own-spells" if card.bars_own_spells else "keeps-a-spell-from-being-cast"
-            found[entry] = (*found.get(entry, ()), Act(NamedEffect.FORBIDS, phrase(f"named-{name}")))
+            found[entry] = (*found.get(entry, ()), act_of(name))
     return found
 
 
 def acts_of_spell(spell: Spell, against: Sequence[CastingObstacle]) -> tuple[Act, ...]:
     """Whether a Spell in hand may be cast now, with the sentence about each obstacle."""
     if not against:
-        return (Act(NamedEffect.OFFERED, phrase("named-may-be-cast-now"), ("spells/casting",)),)
+        return (act_of("may-be-cast-now", "spells/casting"),)
     return tuple(
         Act(NamedEffect.FORBIDDEN, phrase("named-sentence", clause=describe_obstacle(each, spell)), each.entries)
         for each in against
@@ -118,9 +117,9 @@ def spells_before_the_dice(
         if against[entry]:
             acts[entry] = acts_of_spell(spell, against[entry])
         elif caster.craft_value is None:
-            acts[entry] = (Act(NamedEffect.NOT_EXECUTED, phrase("named-needs-the-character")),)
+            acts[entry] = (act_of("needs-the-character"),)
         else:
             able += 1
-            reason = phrase("named-may-be-cast-before-the-dice", amount=caster.craft_value)
-            acts[entry] = (Act(NamedEffect.OFFERED, reason, ("attacks/battle-spells",)),)
+            act = act_of("may-be-cast-before-the-dice", "attacks/battle-spells", amount=caster.craft_value)
+            acts[entry] = (act,)
     return able, acts

@@ -23,10 +23,9 @@ from rulewright.games.talisman.situations.character_sheet import (
     read_character,
 )
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
-from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
+from rulewright.games.talisman.situations.named_pieces import Acts, Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.request_fields import OwnerRequest
 from rulewright.games.talisman.situations.statements import report_consequences
-from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report
 from rulewright.situations.request import Flag, RequestModel, contradiction_error
 from rulewright.situations.situation import Situation
@@ -91,14 +90,13 @@ def build_report(request: CharacterDeathRequest) -> Report:
 def _find_fates(given: CharacterSheet, steps: Collection[str]) -> Acts:
     """What becomes of each named piece, by the consequences that there are."""
     if "set-aside-for-the-heir" in steps:
-        aside = phrase("named-is-set-aside-for-the-heir")
-        fate = Act(NamedEffect.APPLIES, aside, ("alternative-rules/inherited-items",))
+        fate = act_of("is-set-aside-for-the-heir", "alternative-rules/inherited-items")
     elif "killer-may-take" in steps:
-        fate = Act(NamedEffect.OFFERED, phrase("named-killer-may-take-it"), ("encounters/looting",))
+        fate = act_of("killer-may-take-it", "encounters/looting")
     else:
-        fate = Act(NamedEffect.APPLIES, phrase("named-is-left-on-the-space"), (DEATH_ENTRY,))
-    discarded = Act(NamedEffect.APPLIES, phrase("named-spell-is-discarded"), (DEATH_ENTRY,))
-    gone = Act(NamedEffect.APPLIES, phrase("named-is-out-of-the-game"), (DEATH_ENTRY,))
+        fate = act_of("is-left-on-the-space", DEATH_ENTRY)
+    discarded = act_of("spell-is-discarded", DEATH_ENTRY)
+    gone = act_of("is-out-of-the-game", DEATH_ENTRY)
     return {
         **({} if given.owned.hero is None else {f"heroes/{given.owned.hero.id}": (gone,)}),
         **{given.owned.entry_of(card): (fate,) for card in given.owned.cards},

@@ -23,10 +23,9 @@ from rulewright.games.talisman.rules.landing import toad_turns
 from rulewright.games.talisman.situations.casting import read_caster
 from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, variants
-from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
+from rulewright.games.talisman.situations.named_pieces import Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.request_fields import CharacterRequest, Life, Tokens
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
-from rulewright.situations.named import NamedEffect
 from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants
@@ -95,7 +94,7 @@ def build_command_spell_problem(request: CommandSpellRequest) -> Problem[Command
     barred = {each.reason for each in command_spell_obstacles(read_caster(given, Where.CROWN_OF_COMMAND), turn)}
     toad = toad_turns() if CastingObstacleReason.TOAD in barred else 0
     amulet = "cards/amulet" if CastingObstacleReason.AMULET in barred else None
-    acts = {} if amulet is None else {amulet: (Act(NamedEffect.FORBIDS, phrase("named-bars-the-command-spell")),)}
+    acts = {} if amulet is None else {amulet: (act_of("bars-the-command-spell"),)}
     fate, within = max(request.fate, request.hero.fate), request.within
     return Problem(
         bind(on_the_crown_alone, casting, 0, fate, within, toad, amulet),

@@ -22,11 +22,10 @@ from rulewright.games.talisman.rules.setup import (
 )
 from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
-from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
+from rulewright.games.talisman.situations.named_pieces import Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.games.talisman.situations.trophies import TrophyRate
-from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report
 from rulewright.situations.request import RequestModel, Variants, contradiction_error, default_variants
 from rulewright.situations.situation import Situation
@@ -111,7 +110,7 @@ def build_report(request: SetupRequest) -> Report:
         request.bonus,
         request.variants.trophy_rate,
     )
-    starts = Act(NamedEffect.APPLIES, phrase("named-sets-the-start"), ("setup/lives-fate-and-gold",))
+    starts = act_of("sets-the-start", "setup/lives-fate-and-gold")
     acts = {} if given.owned.hero is None else {f"heroes/{given.owned.hero.id}": (starts,)}
     if request.when == "after-death":
         steps = list_rejoining_steps(game)

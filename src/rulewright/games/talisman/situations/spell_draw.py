@@ -17,7 +17,7 @@ from rulewright.games.talisman.rules.spell_deck import DrawResult, SpellCount, S
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.character_sheet import CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, IMPROVEMENTS, VOCABULARY, named_in
-from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
+from rulewright.games.talisman.situations.named_pieces import Acts, Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.statements import full_ids
@@ -95,7 +95,7 @@ def build_problem(request: SpellDrawRequest) -> Problem[SpellCount]:
 
 def _acts_in_hand(given: CharacterSheet) -> Acts:
     """What the Spells in hand do to the draw."""
-    held = Act(NamedEffect.APPLIES, phrase("named-fills-the-hand"), ("spells/limit",))
+    held = act_of("fills-the-hand", "spells/limit")
     return {f"cards/{spell.id}": (held,) for spell in given.spells}
 
 

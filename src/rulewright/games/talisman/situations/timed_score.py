@@ -14,7 +14,7 @@ from rulewright.games.talisman.rules.setup import MAX_PLAYERS, STARTING_GOLD
 from rulewright.games.talisman.rules.timed_score import Counts, PossessionCounts, Score, score
 from rulewright.games.talisman.situations.character_sheet import CharacterSheet, count_all_counters, read_character
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
-from rulewright.games.talisman.situations.named_pieces import Act, Uses, name_pieces
+from rulewright.games.talisman.situations.named_pieces import Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.request_fields import (
     CharacterRequest,
     Gold,
@@ -23,7 +23,6 @@ from rulewright.games.talisman.situations.request_fields import (
 )
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
-from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import RequestModel, Variants, default_variants
 from rulewright.situations.situation import Situation
@@ -112,16 +111,10 @@ def build_report(request: TimedScoreRequest) -> Report:
         statement(_verdict_phrase(found.total, request.others), ENTRY, leads=True),
         *_build_score_lines(counters, found, held, began, entries),
     )
-    acts = {
-        given.owned.entry_of(piece): (Act(NamedEffect.APPLIES, phrase("named-scores-as-one"), (ENTRY,)),)
-        for piece in given.owned.cards
-    }
-    acts |= {
-        f"cards/{spell.id}": (Act(NamedEffect.APPLIES, phrase("named-scores-as-one"), (ENTRY,)),)
-        for spell in given.spells
-    }
+    acts = {given.owned.entry_of(piece): (act_of("scores-as-one", ENTRY),) for piece in given.owned.cards}
+    acts |= {f"cards/{spell.id}": (act_of("scores-as-one", ENTRY),) for spell in given.spells}
     if card is not None and start.spells_held is None:
-        acts[f"heroes/{card.id}"] = (Act(NamedEffect.APPLIES, phrase("named-starts-with-spells")),)
+        acts[f"heroes/{card.id}"] = (act_of("starts-with-spells"),)
     return Report(request.situation, fields, lines, named=name_pieces(replace(given, shares={}), Uses(), acts))
 
 

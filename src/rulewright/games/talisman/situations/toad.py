@@ -18,9 +18,8 @@ from rulewright.games.talisman.situations.character_sheet import (
     read_character,
 )
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
-from rulewright.games.talisman.situations.named_pieces import Act, Acts, Uses, name_pieces
+from rulewright.games.talisman.situations.named_pieces import Acts, Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.statements import report_consequences
-from rulewright.situations.named import NamedEffect
 from rulewright.situations.problem import Report
 from rulewright.situations.request import Flag, RequestModel, contradiction_error
 from rulewright.situations.situation import Situation
@@ -78,10 +77,10 @@ def build_report(request: ToadRequest) -> Report:
 
 def _acts(given: CharacterSheet) -> Acts:
     """What the change does to each named piece."""
-    left = Act(NamedEffect.APPLIES, phrase("named-is-left-on-the-space"), ("other-rules/toad",))
-    kept = Act(NamedEffect.APPLIES, phrase("named-spell-is-kept"), ("other-rules/toad-spells",))
+    left = act_of("is-left-on-the-space", "other-rules/toad")
+    kept = act_of("spell-is-kept", "other-rules/toad-spells")
     hero = given.owned.hero
-    returns = Act(NamedEffect.APPLIES, phrase("named-values-return"), ("other-rules/toad-strength-and-craft",))
+    returns = act_of("values-return", "other-rules/toad-strength-and-craft")
     return {
         **({} if hero is None else {f"heroes/{hero.id}": (returns,)}),
         **{given.owned.entry_of(card): (left,) for card in given.owned.cards},
