@@ -185,6 +185,15 @@ def test_a_pipe_that_nothing_names_is_passed_over(small: Path) -> None:
         assert check_wording(small, []) == []
 
 
+def test_a_fingerprint_leaves_out_what_was_compiled(small: Path) -> None:
+    before = fingerprint(small, "*")
+    (small / "en/__pycache__").mkdir()
+    (small / "en/__pycache__/game.json").write_text("{}", "utf-8")
+    assert fingerprint(small, "*") == before
+    (small / "en/game.json").write_text("{}", "utf-8")
+    assert fingerprint(small, "*") != before
+
+
 @contextmanager
 def waiting_at_most(seconds: int) -> Iterator[None]:
     """Fails where something waits for ever."""
