@@ -115,6 +115,8 @@ def test_missing_language_names_the_entrys_line(small: Path) -> None:
         ("en/game/attacks/battle.md", "attacks/stand-off", "attacks/battle",
          ("self-link", "en/game/attacks/battle.md", 6)),
         ("cs/game/attacks/battle.md", "1 die", "2 die", ("numbers-differ", "cs/game/attacks/battle.md", 5)),
+        ("cs/game/attacks/battle.md", "1 die", f"1 die of {'7' * 5000}",
+         ("number-too-long", "cs/game/attacks/battle.md", 5)),
         ("cs/game/attacks/battle.md", "{rule}`tie <attacks/stand-off>`", "tie",
          ("links-differ", "cs/game/attacks/battle.md", 5)),
         ("ko/game/attacks/stand-off.md", "title:", "titel:", ("unknown-key", "ko/game/attacks/stand-off.md", 2)),

@@ -24,6 +24,7 @@ from rulewright.situations.problem import Problem
 from rulewright.situations.request import UnknownIdError, parse_answers, parse_request
 from rulewright.situations.situation import Situation
 from rulewright.situations.solving import solve
+from rulewright.terminal.output import show_controls
 from rulewright.terminal.request_input import (
     add_table_fields,
     explain_field_errors,
@@ -296,7 +297,7 @@ class PlaySession:
         return QUIT if lines == [QUIT] else "\n".join(line for line in lines if line not in ("", QUIT))
 
     def _print_message(self, message: Any) -> None:  # noqa: ANN401
-        self.console.print(escape(message.render(self.language)))
+        self.console.print(escape(show_controls(message.render(self.language))))
 
     def _save(self, request: Mapping[str, Any], answers: Sequence[PromptAnswer]) -> None:
         if self.save is None:
