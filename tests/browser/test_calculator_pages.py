@@ -30,6 +30,24 @@ def test_a_changed_value_changes_the_answer_and_the_address(page: Page) -> None:
     expect(page.get_by_label("Your Strength")).to_have_value("9")
 
 
+def test_another_language_keeps_query_values_and_open_parts(page: Page) -> None:
+    page.goto(f"{BATTLE}?hero.strength=6&foe.strength=7")
+    expect(page.locator(".calculator-summary")).to_contain_text("42%")
+    folds = page.locator("main form details")
+    folds.last.locator("summary").first.click()
+    page.locator(".languages a[lang=fi]").click()
+    expect(page).to_have_url(re.compile(r"/reference/fi/.*/battle/\?hero\.strength=6&foe\.strength=7$"))
+    expect(page.locator(".calculator-summary")).to_contain_text("42 %")
+    expect(folds.last).to_have_attribute("open", "")
+    expect(folds.first).not_to_have_attribute("open", "")
+    page.reload()
+    expect(page.locator(".calculator-summary")).to_contain_text("42 %")
+    page.goto("/reference/fi/search/?q=toad")
+    page.locator(".languages a[lang=cs]").click()
+    expect(page).to_have_url(re.compile(r"/reference/cs/search/\?q=toad$"))
+    expect(page.locator(".search-hits a").first).to_be_visible()
+
+
 def test_reading_and_asking_a_server_loads_no_engine(page: Page) -> None:
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
