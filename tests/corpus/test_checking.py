@@ -413,6 +413,14 @@ def test_terms_and_questions_are_entries_of_their_own_families(small: Path) -> N
     assert [e.id for e in corpus.questions_about("game", "attacks")] == ["game/faq/who-wins"]
 
 
+def test_an_entry_has_the_questions_whose_answers_only_link_to_it(small: Path) -> None:
+    add_family(small, "faq", "who-wins", QUESTIONS)
+    assert load_corpus(small).questions_of("game/attacks/stand-off") == ()
+    for language in ("ko", "cs", "fi", "en"):
+        edit(small, f"{language}/game/faq/who-wins.md", "Nobody.", "Nobody: {rule}`T <attacks/stand-off>`.")
+    assert [e.id for e in load_corpus(small).questions_of("game/attacks/stand-off")] == ["game/faq/who-wins"]
+
+
 def test_an_answer_cites_where_it_was_read(small: Path) -> None:
     add_family(small, "faq", "who-wins", QUESTIONS + CITED)
     edit(small, "game/faq.toml", '"our-reading"', '"community"\ncited = { answers = "page 2" }')
