@@ -317,6 +317,17 @@ def test_on_the_runes_creatures_add_two() -> None:
     assert figure.life == 4
 
 
+def test_objects_and_followers_come_before_places_and_after_strangers() -> None:
+    """Numbers 4, 5, 5 and 6: a Healer, a Poltergeist that must be taken, gold, and a Market to spend it at."""
+    table, figure, _ = game("thief", "troll")
+    lying = table.lying[figure.position]
+    lying += [piece_of(table, name) for name in ("market", "bag-of-gold", "poltergeist", "healer")]
+    object.__setattr__(table.minds[0], "told", {"take": lying[1]})
+    meet_cards(table, figure, ())
+    happened = [dict(event.values)["card"] for event in table.log or () if event.what in ("visits", "takes")]
+    assert happened == ["cards/healer", "cards/poltergeist", "cards/bag-of-gold", "cards/market"]
+
+
 def test_a_bandit_that_is_paid_stays_and_the_turn_is_over() -> None:
     table, figure, _ = game("thief", "troll", bribe=True)
     bandit = piece_of(table, "bandit")

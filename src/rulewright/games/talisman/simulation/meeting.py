@@ -213,20 +213,30 @@ def put_elsewhere(table: Table, figure: Figure, piece: CardCopy) -> None:
 
 
 def meet_cards(table: Table, figure: Figure, drawn: Sequence[CardCopy]) -> bool:
-    """Encounter the cards on the space in the order of their numbers; whether one of them moves the character."""
+    """Encounter the cards on the space in the order of their numbers; whether one of them moves the character.
+
+    The order is Events, Enemies, Strangers, then Objects and Followers with the gold there, and Places last.
+    """
     for piece in sorted((each for each in drawn if each.card.type is CardType.EVENT), key=_number):
         if happen(table, figure, piece):
             return True
-    lying = table.lying[figure.position]
-    enemies = sorted((each for each in lying if _kind(each) is CardType.ENEMY), key=_number)
+    enemies = _in_order(table, figure, CardType.ENEMY)
     for group in _groups(table, figure, enemies):
         meet_enemies(table, figure, group)
-    people = (CardType.STRANGER, CardType.PLACE)
-    for piece in sorted((each for each in table.lying[figure.position] if _kind(each) in people), key=_number):
-        if visit(table, figure, piece):
-            return True
+    if visit_all(table, figure, CardType.STRANGER):
+        return True
     take_what_lies_there(table, figure)
-    return False
+    return visit_all(table, figure, CardType.PLACE)
+
+
+def visit_all(table: Table, figure: Figure, kind: CardType) -> bool:
+    """Visit all Strangers or all Places on the space; whether one of them moves the character."""
+    return any(visit(table, figure, piece) for piece in _in_order(table, figure, kind))
+
+
+def _in_order(table: Table, figure: Figure, kind: CardType) -> list[CardCopy]:
+    """The cards of a kind on the space, lowest number first; equal ones in the order of their arrival."""
+    return sorted((each for each in table.lying[figure.position] if _kind(each) is kind), key=_number)
 
 
 def _kind(piece: CardCopy) -> CardType | None:
@@ -325,7 +335,7 @@ def visit(table: Table, figure: Figure, piece: CardCopy) -> bool:
 
 
 def take_what_lies_there(table: Table, figure: Figure) -> None:
-    """Take gold, Objects and Followers on the space, after all other encounters there."""
+    """Take gold, Objects and Followers on the space."""
     if not figure.is_toad:
         figure.gold += table.gold_lying.pop(figure.position, 0)
     lying = table.lying[figure.position]
