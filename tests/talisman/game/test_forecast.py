@@ -520,13 +520,16 @@ def test_a_game_is_told_turn_by_turn_with_its_rules_in_every_language(corpus: Co
 
 
 def test_everything_that_can_happen_has_a_sentence() -> None:
-    """What games tell is found in their source: every first text that `tell` is called with."""
-    told: set[str] = set()
+    """What games tell is found in their source: the first text for `tell`, and how a card is obtained."""
+    told = {"takes"}
     for path in Path(table.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
                 told |= {each.value for each in ast.walk(node.args[1]) if isinstance(each, ast.Constant)}
-    told -= {"fight-", "duel-"}
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "obtain":
+                told |= {each.value for each in node.args[4:5] if isinstance(each, ast.Constant)}
+    told -= {"fight-", "duel-", "creature-"}
+    told |= {f"creature-{result}" for result in ("win", "stand-off", "life-lost", "saved", "evaded")}
     told |= {f"fight-{result}" for result in BattleResult} | {f"duel-{result}" for result in DuelResult}
     assert told == set(SENTENCES)
 
