@@ -19,6 +19,7 @@ from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 from typing_extensions import TypeVar
 
 from rulewright.engine.arithmetic import ZERO
+from rulewright.engine.effects import Facts
 from rulewright.language.messages import Messages, Vocabulary
 from rulewright.language.phrase import Phrase, UnknownMessageError, phrase
 from rulewright.situations.answer import Answer
@@ -113,6 +114,8 @@ class Situation(Generic[RequestT_co]):
     """The facts that no explanation shows."""
     facts_hidden_at_zero: frozenset[str] = frozenset()
     """The facts that are rendered only if they are not 0."""
+    step_sentence: Callable[[Facts], Phrase | None] | None = None
+    """The sentence that an explanation says of a step instead of its facts, if the facts select one."""
     improvements: tuple[Improvement, ...] = ()
     """The possible improvements of the hero, which an answer is compared with."""
     probability_measures: frozenset[str] = frozenset()

@@ -21,7 +21,7 @@ from rulewright.language.numerals import (
     format_percentage_range,
     round_half_away,
 )
-from rulewright.language.phrase import DecimalPhrase, Phrase, phrase
+from rulewright.language.phrase import DecimalPhrase, Phrase, UnsayableError, phrase
 from rulewright.situations.advice_wording import (
     COUNT,
     HEADLINE,
@@ -495,6 +495,8 @@ def _format_remark(node: TraceNode, corpus: Corpus, situation: Situation, langua
 
     A language may use sentences or, without full stops, parts separated by commas.
     """
+    if sentence := _format_step_sentence(node.facts, situation, language):
+        return sentence
     told = []
     if facts := tuple(_fact_phrases(node.facts, situation, STEP, LABEL).values()):
         told.append(phrase("facts-of-a-step", facts=facts))
@@ -506,6 +508,15 @@ def _format_remark(node: TraceNode, corpus: Corpus, situation: Situation, langua
         told.append(phrase("possible-not-used") if node.is_decision else phrase("plays-no-part"))
     said = [each.render(language) for each in told]
     return (" " if said and said[0].endswith(".") else ", ").join(said)
+
+
+def _format_step_sentence(facts: Facts, situation: Situation, language: Language) -> str:
+    """The situation's sentence about a step; empty without one, or if its paths differ in a fact that it needs."""
+    sentence = situation.step_sentence(facts) if situation.step_sentence else None
+    try:
+        return "" if sentence is None else sentence.render(language)
+    except UnsayableError:
+        return ""
 
 
 def _fact_phrases(facts: Facts, situation: Situation, *attributes: str) -> dict[str, Phrase]:

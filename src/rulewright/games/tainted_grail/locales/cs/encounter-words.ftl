@@ -148,16 +148,6 @@ fact-hand = { $which ->
         [none] žádná karta v ruce
        *[other] v ruce „{ $value }“
     }
-fact-number = hodnota je { $value }
-    .if = { $begins ->
-        [no] hodnota je { $value }
-       *[yes] je hodnota { $value }
-    }{ joint }
-    .label = hodnota { $value }
-    .step = { $which ->
-        [below] posun o { $value }
-       *[other] { fact-number.label }
-    }
 fact-row = jde o { $value }. řádek
     .if = { fact-row }{ joint }
     .label = { $value }. řádek
@@ -167,13 +157,6 @@ fact-level = požaduje se úroveň { $value }
        *[yes] se požaduje úroveň { $value }
     }{ joint }
     .label = úroveň { $value }
-fact-left = { $value ->
-    [0] nezbývá žádná magie
-    [one] zbývá { $value } magie
-    [few] zbývají { $value } magie
-   *[other] zbývá { $value } magií
-}
-    .if = { fact-left }{ joint }
 fact-deck = { $value ->
     [0] balíček je prázdný
     [one] v balíčku je { $value } karta

@@ -95,14 +95,10 @@ fact-attribute = the attribute is { $value }
 fact-hand = your hand is { $value }
     .step = hand ({ $value })
     .label = hand: { $value }
-fact-number = the amount is { $value }
-    .label = amount { $value }
 fact-row = it is in row { $value }
     .label = row { $value }
 fact-level = level { $value } is asked for
     .label = needs level { $value }
-fact-left = { $value } magic is left
-    .label = { $value } magic left
 fact-deck = { $value ->
     [0] your deck is empty
     [one] your deck holds { $value } card

@@ -125,18 +125,12 @@ fact-hand = { $which ->
         [none] käsi tyhjä
        *[other] kädessä { $value }
     }
-fact-number = määrä on { bounded }
-    .if = { and }{ fact-number }{ joint }
-    .label = määrä { $value }
 fact-row = rivi on { bounded }
     .if = { and }{ fact-row }{ joint }
     .label = rivi { $value }
 fact-level = vaadittu taso on { bounded }
     .if = { and }{ fact-level }{ joint }
     .label = taso { $value }
-fact-left = taikuutta on jäljellä { bounded }
-    .if = { and }{ fact-left }{ joint }
-    .label = jäljellä { $value }
 fact-deck = pakassa on { bounded } { $counted ->
     [one] kortti
    *[other] korttia

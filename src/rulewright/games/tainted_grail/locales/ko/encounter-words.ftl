@@ -119,7 +119,6 @@ fact-attribute = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
 fact-hand = 손패 { $value }
     .if = 손패가 { $value }{ if-ida }
-fact-number = { $value }만큼
 fact-row = { $value ->
     [1] 첫 번째
     [2] 두 번째
@@ -128,7 +127,6 @@ fact-row = { $value ->
    *[other] { $value }번째
 } 줄
 fact-level = 필요한 성향 { $value }점
-fact-left = 남은 마법 { $value }점
 fact-deck = { $value ->
     [0] 덱에 카드 없음
    *[other] 덱에 카드 { $value }장
