@@ -1086,6 +1086,7 @@ word-pay = zaplatit žeton osudu
         [fate-on-follower] při hodu za pomocníka vždy zaplaťte žeton osudu
         [fate-on-command-spell] po nevydařeném hodu vždy zaplaťte žeton osudu
         [fate-on-release] po nevydařeném hodu vždy zaplaťte žeton osudu
+        [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
        *[other] vždy zaplaťte žeton osudu
     }
 # Who pays in a duel, after “jinak”.
@@ -1105,15 +1106,27 @@ word-fight = bojovat
     .do = { $choice ->
         [evade] { $place ->
             [hero] soupeř bude bojovat
-           *[other] bojujte
+           *[other] se nevyhýbejte
         }
+        [assassination] úkladnou vraždu nevolte
        *[other] bojujte
     }
     .otherwise = { $choice ->
         [evade] { $place ->
             [hero] bude bojovat
-           *[other] bojujte
+           *[other] se nevyhýbejte
         }
+       *[other] bojujte
+    }
+    .always = { $choice ->
+        [evade] { $place ->
+            [hero] soupeř bude bojovat
+            [none] nevyhýbejte se
+           *[other] se nevyhýbejte
+        }
+        [attack] na příšeru zaútočte
+        [destroy] bojujte, ducha neničte
+        [assassination] úkladnou vraždu nevolte
        *[other] bojujte
     }
 word-evade = vyhnout se útoku
@@ -1210,8 +1223,9 @@ word-destroy = zničit ducha bez souboje
     }
 word-leave-alone = nechat příšeru na pokoji
     .do = nechte příšeru na pokoji
-word-charm = ochočit příšeru
-    .do = ochočte příšeru
+word-charm = pokusit se zvíře ochočit
+    .do = se pokuste zvíře ochočit
+    .always = pokuste se zvíře ochočit
 word-one-die = hodit na útok jen jednou kostkou
     .do = hoďte na útok jen jednou kostkou
 word-two-dice = hodit na útok dvěma kostkami

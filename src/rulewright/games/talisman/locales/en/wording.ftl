@@ -943,6 +943,7 @@ word-pay = reroll with fate
         [fate-on-others-armour] your opponent rerolls the Armour die with fate whenever it fails to save them
         [fate-on-command-spell] reroll with fate whenever the Spell fails
         [fate-on-release] reroll with fate whenever the roll fails
+        [fate-on-charm] reroll with fate whenever the creature is not charmed
         [fate-on-fiends] always reroll the die for the Pit Fiends with fate
         [fate-on-follower] always reroll a Follower's die with fate
        *[other] { who-decides }always reroll{ third-person-s } with fate
@@ -953,7 +954,14 @@ word-fight = fight
             [hero] your opponent does not evade
            *[other] do not evade
         }
+        [attack] attack the creature
+        [destroy] do not destroy the creature outright
+        [assassination] do not assassinate the creature
        *[other] fight
+    }
+    .otherwise = { $choice ->
+        [evade] { word-fight.do }
+       *[other] fight it
     }
 word-evade = evade
     .do = { $place ->
@@ -1022,8 +1030,8 @@ word-destroy = destroy it without an attack
     .do = destroy the creature outright
 word-leave-alone = leave it alone
     .do = leave the creature alone
-word-charm = charm it
-    .do = charm the creature
+word-charm = try to charm it
+    .do = try to charm the creature
 word-one-die = roll one attack die
     .do = roll only one attack die
 word-two-dice = roll two attack dice

@@ -929,42 +929,35 @@ word-pay = käytä kohtalomerkki
         } uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä aina, kun Taika ei tehoa
         [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
+        [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
        *[other] { word-pay.do }
     }
 # On your own turn it is the other player who may evade.
 word-fight = taistele
-    .do = { $place ->
-        [hero] { $choice ->
-            [evade] toinen pelaaja taistelee
-           *[other] taistele
+    .do = { $choice ->
+        [evade] { $place ->
+            [hero] toinen pelaaja taistelee
+           *[other] älä väistä
         }
-        [none] taistele
-        [other] taistele
-       *[battle] { $choice ->
-            [evade] älä väistä
-           *[other] taistele
-        }
+        [assassination] älä salamurhaa olentoa
+       *[other] taistele
     }
-    .otherwise = { $place ->
-        [hero] { $choice ->
-            [evade] hän taistelee
-           *[other] taistele
+    .otherwise = { $choice ->
+        [evade] { $place ->
+            [hero] hän taistelee
+           *[other] älä väistä
         }
-        [none] taistele
-        [other] taistele
-       *[battle] { $choice ->
-            [evade] älä väistä
-           *[other] taistele
-        }
+       *[other] taistele
     }
-    .always = { $place ->
-        [hero] { $choice ->
-            [evade] toinen pelaaja taistelee eikä väistä
-           *[other] taistele äläkä väistä
+    .always = { $choice ->
+        [evade] { $place ->
+            [hero] toinen pelaaja taistelee eikä väistä
+           *[other] älä väistä
         }
-        [none] taistele äläkä väistä
-        [other] taistele äläkä väistä
-       *[battle] älä väistä
+        [attack] hyökkää olennon kimppuun
+        [destroy] taistele äläkä tuhoa olentoa
+        [assassination] älä salamurhaa olentoa
+       *[other] taistele
     }
 word-evade = väistä
     .do = { $place ->
@@ -1041,7 +1034,7 @@ word-cast-it = käytä Paranormaali Räjähdys
 word-destroy = tuhoa olento ilman taistelua
     .do = tuhoa olento heittämättä noppaa
 word-leave-alone = jätä olento rauhaan
-word-charm = lumoa olento
+word-charm = yritä lumota olento
 word-one-die = heitä vain yksi taistelunoppa
 word-two-dice = heitä kaksi taistelunoppaa
 word-assassinate = salamurhaa olento

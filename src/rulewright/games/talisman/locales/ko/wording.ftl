@@ -715,11 +715,15 @@ word-pay = 운명 토큰 쓰기
        *[other] 항상 운명 토큰을 써서
     } 다시 굴리{ advised }
 word-fight = 싸우기
-    .do = 싸우{ advised }
-    .and = 싸우고
-    .always = { $choice ->
+    .do = { $choice ->
         [evade] 회피하지 { advised-not }
+        [assassination] 암살하지 마세요
        *[other] 싸우{ advised }
+    }
+    .and = { $choice ->
+        [evade] 회피하지 말고
+        [assassination] 암살하지 말고
+       *[other] 싸우고
     }
 word-evade = 회피하기
     .do = 회피하{ advised }
@@ -786,9 +790,9 @@ word-destroy = 싸우지 않고 없애기
 word-leave-alone = 그냥 두기
     .do = 공격하지 말고 그냥 두세요
     .and = 공격하지 말고 그냥 두고
-word-charm = 길들이기
-    .do = 길들이세요
-    .and = 길들이고
+word-charm = 길들이기 시도
+    .do = 길들이기를 시도하세요
+    .and = 길들이기를 시도하고
 word-one-die = 공격 주사위 1개만 굴리기
     .do = 공격 주사위를 1개만 굴리세요
     .and = 공격 주사위를 1개만 굴리고
