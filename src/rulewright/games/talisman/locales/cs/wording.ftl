@@ -540,6 +540,14 @@ fact-fate = { $value ->
         [few] { $value } žetony osudu
        *[other] { $value } žetonů osudu
     }
+    .step = { $value ->
+        [0] žádný žeton osudu
+       *[other] { $value } { $counted ->
+            [one] žeton osudu
+            [few] žetony osudu
+           *[other] žetonů osudu
+        }
+    }
 fact-fate_paid = { $which ->
     [zero] žádný žeton osudu jste ještě nezaplatili
    *[other] žeton osudu už jste zaplatili
@@ -606,15 +614,12 @@ fact-lost = ztrácíte { $value } { value-lives }
         [few] ztráta { $value } životů
        *[other] ztráta { $value } životů
     }
-fact-loss = ztrácíte { bounded } { so-many-lives }
+fact-loss = upír bere { bounded } { so-many-lives }
     .if = { fact-loss }{ joint }
-    .label = hrozí ztráta { $value ->
-        [one] { $value } života
-       *[other] { $value } životů
-    }
+    .label = upír bere { $value } { value-lives }
 fact-life = máte { bounded } { so-many-lives }
     .if = { fact-life }{ joint }
-    .label = { $value } { value-lives }
+    .label = máte { $value } { value-lives }
 fact-followers = { $value ->
     [0] nemáte žádného pomocníka
    *[other] máte { bounded } { $counted ->
@@ -628,6 +633,12 @@ fact-followers = { $value ->
         [0] bez pomocníků
         [one] { $value } pomocník
         [few] { $value } pomocníci
+       *[other] { $value } pomocníků
+    }
+    .step = { $value ->
+        [0] žádného pomocníka
+        [one] { $value } pomocníka
+        [few] { $value } pomocníky
        *[other] { $value } pomocníků
     }
 fact-werewolf = vlkodlak má sílu { bounded }
@@ -1086,6 +1097,7 @@ word-pay = zaplatit žeton osudu
         [fate-on-follower] při hodu za pomocníka vždy zaplaťte žeton osudu
         [fate-on-command-spell] po nevydařeném hodu vždy zaplaťte žeton osudu
         [fate-on-release] po nevydařeném hodu vždy zaplaťte žeton osudu
+        [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
         [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
        *[other] vždy zaplaťte žeton osudu
     }

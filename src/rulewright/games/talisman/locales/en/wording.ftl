@@ -572,14 +572,11 @@ fact-saves_from = { $value ->
 fact-lost = { $value } { value-lives-are } lost
     .step = { $value } { value-lives } lost
     .label = lives lost: { $value }
-fact-loss = { $value } { value-lives-are } at stake
-    .if = the Vampire takes { $value } { value-lives }
-    .step = { $value } { value-lives } at stake
-    .label = lives at stake: { $value }
+fact-loss = the Vampire takes { $value } { value-lives }
 fact-life = you have { $value } { value-lives }
     .if = { you-have }{ $value } { value-lives }
-    .step = { $value } { value-lives }
-    .label = lives { $value }
+    .label = your lives: { $value }
+    .step = { fact-life }
 fact-followers = you have { so-many-followers }
     .if = { you-have }{ so-many-followers }
     .step = { so-many-followers }
@@ -943,6 +940,7 @@ word-pay = reroll with fate
         [fate-on-others-armour] your opponent rerolls the Armour die with fate whenever it fails to save them
         [fate-on-command-spell] reroll with fate whenever the Spell fails
         [fate-on-release] reroll with fate whenever the roll fails
+        [fate-on-charm] reroll with fate whenever the creature is not charmed
         [fate-on-charm] reroll with fate whenever the creature is not charmed
         [fate-on-fiends] always reroll the die for the Pit Fiends with fate
         [fate-on-follower] always reroll a Follower's die with fate

@@ -419,13 +419,16 @@ fact-lost = menetetään { bounded } { so-many-lives }
     .if = { and }{ fact-lost }{ joint }
     .step = menetetään { $value } { value-lives }
     .label = menetettyjä kuntopisteitä { $value }
-fact-loss = menettäisit { bounded } { $counted ->
+fact-loss = Vampyyri vie { bounded } { $counted ->
     [one] kuntopisteen
    *[other] kuntopistettä
 }
     .if = { and }{ fact-loss }{ joint }
-    .step = uhkana { $value } kuntopisteen menetys
-    .label = kuntopisteitä uhattuna { $value }
+    .step = Vampyyri vie { $value ->
+        [one] { $value } kuntopisteen
+       *[other] { $value } kuntopistettä
+    }
+    .label = { fact-loss.step }
 fact-life = sinulla on { $value } { value-lives }
     .if = { $value ->
         [1] { and-you-have }enää 1 kuntopiste
@@ -929,6 +932,7 @@ word-pay = käytä kohtalomerkki
         } uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä aina, kun Taika ei tehoa
         [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
+        [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
         [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
        *[other] { word-pay.do }
     }

@@ -435,7 +435,7 @@ fact-loss = 잃을 생명력 { $value }점
         [only] 때만
        *[last] 때는
     }
-fact-life = 생명력 { $value }점
+fact-life = 남은 생명력 { $value }점
     .if = { $value ->
         [1] { mine }생명력이 1점 남았{ if-after-consonant }
        *[other] { mine }생명력이 { end-of-range }점{ or-beyond }{ if-ida }
