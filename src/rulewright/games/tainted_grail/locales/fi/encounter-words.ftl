@@ -77,8 +77,8 @@ word-hand = kortteja kädessä
     }
 word-turns = kierroksia
     .count = { $number ->
-        [one] { $number } kierros tämän jälkeen
-       *[other] { $number } kierrosta tämän jälkeen
+        [one] vielä { $number } kierros
+       *[other] vielä { $number } kierrosta
     }
 word-any = mikä tahansa niistä
 word-all = kaikkia
@@ -182,7 +182,15 @@ fact-played = { $value ->
     }
     .label = pelattuja kortteja { $value }
 variant-key-of-several = Usean ominaisuuden avain vaatii
+    .if = { $which ->
+        [all] Jos usean ominaisuuden avain vaatii kaikki ominaisuudet
+       *[any] Jos usean ominaisuuden avaimeen riittää mikä tahansa niistä
+    }
 variant-torn-card = Poistobonus vie
+    .if = { $which ->
+        [played] Jos poistobonus vie juuri pelatun kortin
+       *[before] Jos poistobonus vie edellisen kortin
+    }
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
 n-1-more-magic = 1 piste lisää taikuutta
 n-1-more-aggression = 1 piste lisää aggressiivisuutta

@@ -1099,6 +1099,7 @@ word-pay = zaplatit žeton osudu
         [fate-on-release] po nevydařeném hodu vždy zaplaťte žeton osudu
         [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
         [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
+        [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
        *[other] vždy zaplaťte žeton osudu
     }
 # Who pays in a duel, after “jinak”.
@@ -1185,11 +1186,11 @@ word-craft = zbývající vůle
 word-margin = výhry minus prohry
     .count = výhry minus prohry { NUMBER($number, signDisplay: "always") }
 word-turns = tahy
-    .count = { $number ->
-        [one] { $number } tah po tomto
-        [few] { $number } tahy po tomto
-        [many] { $number } tahu po tomto
-       *[other] { $number } tahů po tomto
+    .count = ještě { $number ->
+        [one] { $number } tah
+        [few] { $number } tahy
+        [many] { $number } tahu
+       *[other] { $number } tahů
     }
 word-attacker = útočník
 word-defender = obránce
@@ -1366,17 +1367,61 @@ number = { $number }
        *[other] vždy odložte { $number } pomocníků
     }
 variant-fate-on-armour = Hod na zbroj lze opakovat žetonem osudu
+    .if = { $which ->
+        [no] Pokud hod na zbroj žetonem osudu opakovat nelze
+       *[yes] Pokud lze hod na zbroj opakovat žetonem osudu
+    }
 variant-fate-on-setup-rolls = Hod na sílu vlkodlaka a na počet zrůd lze opakovat žetonem osudu
+    .if = { $which ->
+        [no] Pokud hod na sílu vlkodlaka a na počet zrůd žetonem osudu opakovat nelze
+       *[yes] Pokud lze hod na sílu vlkodlaka a na počet zrůd opakovat žetonem osudu
+    }
 variant-fate-on-deaths-dice = Hod Smrtky lze opakovat žetonem osudu
+    .if = { $which ->
+        [no] Pokud hod Smrtky žetonem osudu opakovat nelze
+       *[yes] Pokud lze hod Smrtky opakovat žetonem osudu
+    }
 variant-joint-roll-bonus = Kolikrát se počítá bonus pole k hodu na útok nepřátel, kteří bojují jako jeden
+    .if = { $which ->
+        [each] Pokud se bonus pole počítá za každého společně bojujícího nepřítele zvlášť
+       *[once] Pokud se bonus pole počítá jednou za všechny společně bojující nepřátele
+    }
 variant-roll-bonus-without-roll = Oběti úkladné vraždy se přičítá bonus k hodu na útok, i když se za ni nehází
+    .if = { $which ->
+        [no] Pokud se bonus k hodu na útok oběti úkladné vraždy nepřičítá
+       *[yes] Pokud se bonus k hodu na útok přičítá i oběti úkladné vraždy
+    }
 variant-turn-back = Kdy se lze vrátit
+    .if = { $which ->
+        [any-time] Pokud se lze vrátit kdykoli
+       *[start-of-turn] Pokud se lze vrátit až na začátku tahu
+    }
 variant-pits-stand-off-ends-turn = Nerozhodný výsledek v Jámách ukončí tah
+    .if = { $which ->
+        [no] Pokud nerozhodný výsledek v Jámách tah neukončí
+       *[yes] Pokud nerozhodný výsledek v Jámách ukončí tah
+    }
 variant-arrival-from-crypt-is-encountered = S polem, kam vede Krypta nebo Doly, se postava setká ještě ve stejném tahu
+    .if = { $which ->
+        [no] Pokud se s polem, kam vyjdete, ve stejném tahu nesetkáte
+       *[yes] Pokud se s polem, kam vyjdete, setkáte ještě ve stejném tahu
+    }
 variant-crown-evasion = Postavy na Koruně moci se mohou navzájem vyhýbat
+    .if = { $which ->
+        [no] Pokud se postavy na Koruně moci vyhýbat nemohou
+       *[yes] Pokud se postavy na Koruně moci mohou navzájem vyhýbat
+    }
 variant-command-counts = Koho počítá tabulka snazšího zaklínadla moci
+    .if = { $which ->
+        [starting] Pokud snazší tabulka počítá postavy na začátku hry
+       *[remaining] Pokud snazší tabulka počítá zbývající postavy
+    }
 variant-trophy-rate = Body trofejí na 1 ukazatel síly nebo vůle
 variant-quest-bars-portal = Který nesplněný úkol brání otevřít Bránu osudu
+    .if = { $which ->
+        [first-quest] Pokud otevření Brány osudu brání jen první úkol
+       *[that-quest] Pokud otevření Brány osudu brání každý nesplněný úkol
+    }
 variant-timed-score = Co se boduje po uplynutí času
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = Se silou o 1 vyšší

@@ -934,6 +934,7 @@ word-pay = käytä kohtalomerkki
         [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
         [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
         [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
+        [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
        *[other] { word-pay.do }
     }
 # On your own turn it is the other player who may evade.
@@ -1014,8 +1015,8 @@ word-margin = voittojen ja tappioiden ero
     .count = voittojen ja tappioiden ero { $number }
 word-turns = pelivuoroja
     .count = { $number ->
-        [one] { $number } pelivuoro tämän jälkeen
-       *[other] { $number } pelivuoroa tämän jälkeen
+        [one] vielä { $number } pelivuoro
+       *[other] vielä { $number } pelivuoroa
     }
 word-attacker = hyökkääjä
 word-defender = puolustaja
@@ -1220,17 +1221,61 @@ number = { $number }
        *[other] poista { $number } Seuralaista
     }
 variant-fate-on-armour = Suojan nopan voi heittää uudelleen kohtalolla
+    .if = { $which ->
+        [no] Jos Suojan noppaa ei voi heittää uudelleen kohtalolla
+       *[yes] Jos Suojan nopan voi heittää uudelleen kohtalolla
+    }
 variant-fate-on-setup-rolls = Ihmissuden Voiman ja Syöverihirviöiden määrän voi heittää uudelleen kohtalolla
+    .if = { $which ->
+        [no] Jos Ihmissuden Voimaa ja Syöverihirviöiden määrää ei voi heittää uudelleen kohtalolla
+       *[yes] Jos Ihmissuden Voiman ja Syöverihirviöiden määrän voi heittää uudelleen kohtalolla
+    }
 variant-fate-on-deaths-dice = Kuoleman nopan voi heittää uudelleen kohtalolla
+    .if = { $which ->
+        [no] Jos Kuoleman noppaa ei voi heittää uudelleen kohtalolla
+       *[yes] Jos Kuoleman nopan voi heittää uudelleen kohtalolla
+    }
 variant-joint-roll-bonus = Ruudun lisä yhtenä taistelevien Vihollisten taisteluheittoon
+    .if = { $which ->
+        [each] Jos ruudun lisä lasketaan jokaiselle yhtenä taistelevalle Viholliselle
+       *[once] Jos ruudun lisä lasketaan yhtenä taisteleville Vihollisille vain kerran
+    }
 variant-roll-bonus-without-roll = Salamurhan uhri saa taisteluheiton lisän, vaikka sen puolesta ei heitetä noppaa
+    .if = { $which ->
+        [no] Jos salamurhan uhri ei saa taisteluheiton lisää
+       *[yes] Jos myös salamurhan uhri saa taisteluheiton lisän
+    }
 variant-turn-back = Milloin paluu takaisin tulee voimaan
+    .if = { $which ->
+        [any-time] Jos takaisin voi palata milloin tahansa
+       *[start-of-turn] Jos takaisin voi palata vain pelivuoron alussa
+    }
 variant-pits-stand-off-ends-turn = Tasatulos Syövereissä päättää pelivuoron
+    .if = { $which ->
+        [no] Jos tasatulos Syövereissä ei päätä pelivuoroa
+       *[yes] Jos tasatulos Syövereissä päättää pelivuoron
+    }
 variant-arrival-from-crypt-is-encountered = Ruutu, johon Hautakammio tai Kaivos johtaa, kohdataan samalla pelivuorolla
+    .if = { $which ->
+        [no] Jos et kohtaa ulostuloruutua samalla pelivuorolla
+       *[yes] Jos kohtaat ulostuloruudun samalla pelivuorolla
+    }
 variant-crown-evasion = Herruuden Kruunulla olevat pelihahmot voivat väistää toisiaan
+    .if = { $which ->
+        [no] Jos Herruuden Kruunulla olevat pelihahmot eivät voi väistää toisiaan
+       *[yes] Jos Herruuden Kruunulla olevat pelihahmot voivat väistää toisiaan
+    }
 variant-command-counts = Ketkä lasketaan helpomman Herruustaian taulukossa
+    .if = { $which ->
+        [starting] Jos helpommassa taulukossa lasketaan pelin alussa olleet pelihahmot
+       *[remaining] Jos helpommassa taulukossa lasketaan jäljellä olevat pelihahmot
+    }
 variant-trophy-rate = Montako voittosaalispistettä maksaa 1 piste Voimaa tai Taitoa
 variant-quest-bars-portal = Mikä keskeneräinen tehtävä estää Voimaportin avaamisen
+    .if = { $which ->
+        [first-quest] Jos vain ensimmäinen tehtävä estää Voimaportin avaamisen
+       *[that-quest] Jos mikä tahansa keskeneräinen tehtävä estää Voimaportin avaamisen
+    }
 variant-timed-score = Mistä saa pisteitä ajan päätyttyä
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = 1 piste lisää Voimaa

@@ -751,7 +751,7 @@ word-craft = 남은 기술
 word-margin = 이긴 횟수에서 진 횟수를 뺀 값
     .count = 이긴 횟수에서 진 횟수를 뺀 값 { $number }
 word-turns = 차례
-    .count = 이번 차례 뒤로 { $number }차례 더
+    .count = 이번 차례를 빼고 { $number }차례
 word-attacker = 공격 측
 word-defender = 방어 측
 word-hero = 나
@@ -888,17 +888,61 @@ number = { $number }
        *[other] 동료 { $number }명을 버리고
     }
 variant-fate-on-armour = 운명 토큰으로 방어구 주사위를 다시 굴릴 수 있음
+    .if = { $which ->
+        [no] 운명 토큰으로 방어구 주사위를 다시 굴릴 수 없다면
+       *[yes] 운명 토큰으로 방어구 주사위를 다시 굴릴 수 있다면
+    }
 variant-fate-on-setup-rolls = 운명 토큰으로 늑대인간과 구덩이 마귀를 정하는 주사위를 다시 굴릴 수 있음
+    .if = { $which ->
+        [no] 운명 토큰으로 늑대인간과 구덩이 마귀를 정하는 주사위를 다시 굴릴 수 없다면
+       *[yes] 운명 토큰으로 늑대인간과 구덩이 마귀를 정하는 주사위를 다시 굴릴 수 있다면
+    }
 variant-fate-on-deaths-dice = 운명 토큰으로 죽음의 주사위를 다시 굴릴 수 있음
+    .if = { $which ->
+        [no] 운명 토큰으로 죽음의 주사위를 다시 굴릴 수 없다면
+       *[yes] 운명 토큰으로 죽음의 주사위를 다시 굴릴 수 있다면
+    }
 variant-joint-roll-bonus = 함께 싸우는 적의 공격 주사위에 칸이 더하는 보너스
+    .if = { $which ->
+        [each] 함께 싸우는 적마다 칸의 보너스를 더한다면
+       *[once] 함께 싸우는 적에게 칸의 보너스를 한 번만 더한다면
+    }
 variant-roll-bonus-without-roll = 암살당해 주사위를 굴리지 않는 생물에게도 공격 주사위 보너스를 더함
+    .if = { $which ->
+        [no] 암살당하는 생물에게는 공격 주사위 보너스를 더하지 않는다면
+       *[yes] 암살당하는 생물에게도 공격 주사위 보너스를 더한다면
+    }
 variant-turn-back = 되돌아갈 수 있는 때
+    .if = { $which ->
+        [any-time] 언제든지 되돌아갈 수 있다면
+       *[start-of-turn] 차례를 시작할 때만 되돌아갈 수 있다면
+    }
 variant-pits-stand-off-ends-turn = 구덩이에서 대치 상황이 되면 차례가 끝남
+    .if = { $which ->
+        [no] 구덩이에서 대치 상황이 되어도 차례가 끝나지 않는다면
+       *[yes] 구덩이에서 대치 상황이 되면 차례가 끝난다면
+    }
 variant-arrival-from-crypt-is-encountered = 지하묘지나 광산에서 나와 도착한 칸과 같은 차례에 조우함
+    .if = { $which ->
+        [no] 나온 칸과 같은 차례에 조우하지 않는다면
+       *[yes] 나온 칸과 같은 차례에 조우한다면
+    }
 variant-crown-evasion = 지배의 왕관에 있는 캐릭터끼리 서로 회피할 수 있음
+    .if = { $which ->
+        [no] 지배의 왕관에 있는 캐릭터끼리 서로 회피할 수 없다면
+       *[yes] 지배의 왕관에 있는 캐릭터끼리 서로 회피할 수 있다면
+    }
 variant-command-counts = 쉬운 지배 주문의 표에서 캐릭터 수로 세는 것
+    .if = { $which ->
+        [starting] 쉬운 표에서 시작할 때의 캐릭터를 모두 센다면
+       *[remaining] 쉬운 표에서 남은 캐릭터를 센다면
+    }
 variant-trophy-rate = 힘이나 기술 1점에 필요한 전리품 점수
 variant-quest-bars-portal = 힘의 차원문을 막는 퀘스트
+    .if = { $which ->
+        [first-quest] 첫 번째 퀘스트만 힘의 차원문을 막는다면
+       *[that-quest] 완수하지 못한 퀘스트가 모두 힘의 차원문을 막는다면
+    }
 variant-timed-score = 시간이 끝났을 때 점수가 되는 것
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = 힘이 1점 더 있으면
