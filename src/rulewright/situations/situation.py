@@ -36,7 +36,9 @@ from rulewright.situations.points_goal import (
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import validate_request
 
-RESULT, GOAL, FACT, WORD, FIELD, OPTION = ROLES = ("result", "goal", "fact", "word", "field", "option")
+RESULT, GOAL, FACT, WORD, FIELD, OPTION, BLOCKED = ROLES = (
+    *("result", "goal", "fact", "word", "field", "option", "blocked"),
+)
 """The roles of a situation's messages; ids begin with the role, or have it after the situation's name."""
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
@@ -88,6 +90,7 @@ class Situation(Generic[RequestT_co]):
     - `word-…` is the name of an option, a measure or a fact's value.
     - `field-…` is the name of a field, by its path or the last part of it.
     - `option-…` is the name of a field's option: `option-by--strength`.
+    - `blocked-…` says why a rule does not apply, by the entry that forbids it: `blocked-characters--fate`.
     """
 
     id: str
@@ -224,6 +227,11 @@ class Situation(Generic[RequestT_co]):
     def labels(self) -> Mapping[str, Phrase]:
         """The names of fields, by path or its last part, and of their options, by field and option: `by.strength`."""
         return self._messages(OPTION, FIELD)
+
+    @cached_property
+    def causes(self) -> Mapping[str, Phrase]:
+        """Why rules do not apply, by the entry that forbids them, as `chapter.entry`."""
+        return self._messages(BLOCKED)
 
     def _messages(self, *roles: str) -> Messages:
         return _Words(self, *(f"{self.name}-{role}" for role in roles), *roles)

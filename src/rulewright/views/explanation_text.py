@@ -511,7 +511,9 @@ def _format_remark(node: TraceNode, corpus: Corpus, situation: Situation, langua
     if facts := tuple(_fact_phrases(node.facts, situation, STEP, LABEL).values()):
         told.append(phrase("facts-of-a-step", facts=facts))
     if node.status is Status.BLOCKED and node.blocked_by:
-        told.append(phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
+        _, _, entry = node.blocked_by.partition("/")
+        cause = situation.causes.get(entry.replace("/", "."))
+        told.append(cause or phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
     elif node.status is Status.BLOCKED:
         told.append(phrase("not-allowed"))
     elif node.status is Status.CONSIDERED:

@@ -138,7 +138,7 @@ facts-of-a-step = { LIST($facts, type: "unit") }
 percentages-how-likely-play-comes-to = Procenta udávají, s jakou pravděpodobností na daný krok dojde. U kroků „při průchodu“ jde o šanci při každém vstupu do této části hry.
 percentages-how-likely-play-comes-to-the = Procenta udávají, s jakou pravděpodobností na daný krok dojde.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = neuplatní se kvůli pravidlu „{ $rule }“
+blocked-by-rule = nelze, viz „{ $rule }“
 
 ## answer
 

@@ -153,7 +153,7 @@ facts-of-a-step = { LIST($facts, type: "unit") }
 percentages-how-likely-play-comes-to = Each percentage is the chance that the step happens; with “each time”, whenever play comes to this part again.
 percentages-how-likely-play-comes-to-the = Each percentage is the chance that the step happens.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = ruled out by “{ $rule }”
+blocked-by-rule = not possible, see “{ $rule }”
 
 ## answer
 

@@ -131,7 +131,7 @@ facts-of-a-step = { LIST($facts, type: "unit") }
 percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan. ”Kullakin kerralla” koskee jokaista kertaa, jolloin tähän vaiheeseen tullaan.
 percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = ei sovelleta säännön ”{ $rule }” vuoksi
+blocked-by-rule = ei mahdollinen (katso ”{ $rule }”)
 
 ## answer
 

@@ -126,7 +126,7 @@ facts-of-a-step = { LIST($facts, type: "unit") }
 percentages-how-likely-play-comes-to = 백분율은 각 단계에 이를 확률입니다. ‘매번’이 붙으면, 위쪽의 ‘매번’ 없는 단계에 올 때마다의 확률입니다.
 percentages-how-likely-play-comes-to-the = 백분율은 각 단계에 이를 확률입니다.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = ‘{ $rule }’ 규칙에 따라 적용되지 않음
+blocked-by-rule = 적용 안 됨(‘{ $rule }’ 참고)
 
 ## answer
 
