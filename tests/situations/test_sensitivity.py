@@ -49,10 +49,7 @@ def test_useless_switch_is_omitted(run: Callable) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        (
-            "en",
-            "help if it were true (percentages as in the first line): You may evade: 0% instead of 72.2%",
-        ),
+        ("en", "help if it were true: You may evade: 0% instead of 72.2%"),
         ("ko", "해당하면 도움이 되는 것: 회피할 수 있음: 72.2% → 0%"),
         ("cs", "Výsledek by se zlepšil, kdyby platilo: Můžete se vyhnout útoku: 0 % (jinak 72,2 %)"),
         ("fi", "Tulos paranisi, jos tämä pätisi: Voit väistää: 0 % (nyt 72,2 %)"),

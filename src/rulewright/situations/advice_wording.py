@@ -28,8 +28,9 @@ IDLE_PREFIX = "idle."
 """The prefix of the names, among the words, of options that change nothing."""
 BEFORE, OBJECT = "before", "object"
 """The attributes of a place after “before”, and of counted things as the object of a verb."""
-HEADLINE, WISH, VERB, COUNT = "headline", "wish", "verb", "count"
-"""The attributes of a goal in the sentence with its chance, of a wanted result there, and of a measure with a number.
+HEADLINE, WISH, VERB, COUNT, MEAN = "headline", "wish", "verb", "count", "mean"
+"""The attributes of a goal in the sentence with its chance, of a wanted result there, and of a measure with a number
+(`MEAN` in the list of averages).
 
 `VERB` is the part that results have in common, for languages that state it once for all of them.
 """
@@ -51,6 +52,7 @@ VARIABLES: Mapping[str, frozenset[str]] = {
     WISH: frozenset({"likely", "position", "follows", "joined", "repeats"}),
     VERB: frozenset(),
     COUNT: frozenset({"number"}),
+    MEAN: frozenset({"number"}),
 }
 """The attributes that a message may have, with the variables that they may use besides the message's own."""
 _ALWAYS_SENTENCE = phrase("advice-always")

@@ -209,7 +209,7 @@ def validate_request(model: type[RequestT], request: Mapping[str, object]) -> Re
                     low=str(low),
                     high=str(high),
                 ),
-                phrase("choose-a-number-in-this-range"),
+                phrase("give-so-many-members", count=context.get("actual_length")),
             )
         case "string_too_long":
             raise BadInputError(
@@ -291,7 +291,7 @@ def parse_answers(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] 
                 low=0,
                 high=str(MAX_ANSWERS),
             ),
-            phrase("choose-a-number-in-this-range"),
+            phrase("give-so-many-members", count=len(given)),
         )
     return tuple(_parse_answer(number, answer) for number, answer in enumerate(given))
 

@@ -19,6 +19,7 @@ from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 from typing_extensions import TypeVar
 
 from rulewright.engine.arithmetic import ZERO
+from rulewright.engine.effects import Facts
 from rulewright.language.messages import Messages, Vocabulary
 from rulewright.language.phrase import Phrase, UnknownMessageError, phrase
 from rulewright.situations.answer import Answer
@@ -35,7 +36,9 @@ from rulewright.situations.points_goal import (
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import validate_request
 
-RESULT, GOAL, FACT, WORD, FIELD, OPTION = ROLES = ("result", "goal", "fact", "word", "field", "option")
+RESULT, GOAL, FACT, WORD, FIELD, OPTION, BLOCKED = ROLES = (
+    *("result", "goal", "fact", "word", "field", "option", "blocked"),
+)
 """The roles of a situation's messages; ids begin with the role, or have it after the situation's name."""
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
@@ -87,6 +90,7 @@ class Situation(Generic[RequestT_co]):
     - `word-…` is the name of an option, a measure or a fact's value.
     - `field-…` is the name of a field, by its path or the last part of it.
     - `option-…` is the name of a field's option: `option-by--strength`.
+    - `blocked-…` says why a rule does not apply, by the entry that forbids it: `blocked-characters--fate`.
     """
 
     id: str
@@ -113,6 +117,8 @@ class Situation(Generic[RequestT_co]):
     """The facts that no explanation shows."""
     facts_hidden_at_zero: frozenset[str] = frozenset()
     """The facts that are rendered only if they are not 0."""
+    step_sentence: Callable[[Facts], Phrase | None] | None = None
+    """The sentence that an explanation says of a step instead of its facts, if the facts select one."""
     improvements: tuple[Improvement, ...] = ()
     """The possible improvements of the hero, which an answer is compared with."""
     probability_measures: frozenset[str] = frozenset()
@@ -221,6 +227,11 @@ class Situation(Generic[RequestT_co]):
     def labels(self) -> Mapping[str, Phrase]:
         """The names of fields, by path or its last part, and of their options, by field and option: `by.strength`."""
         return self._messages(OPTION, FIELD)
+
+    @cached_property
+    def causes(self) -> Mapping[str, Phrase]:
+        """Why rules do not apply, by the entry that forbids them, as `chapter.entry`."""
+        return self._messages(BLOCKED)
 
     def _messages(self, *roles: str) -> Messages:
         return _Words(self, *(f"{self.name}-{role}" for role in roles), *roles)

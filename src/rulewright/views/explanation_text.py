@@ -21,11 +21,13 @@ from rulewright.language.numerals import (
     format_percentage_range,
     round_half_away,
 )
-from rulewright.language.phrase import DecimalPhrase, Phrase, phrase
+from rulewright.language.phrase import DecimalPhrase, Phrase, UnsayableError, phrase
 from rulewright.situations.advice_wording import (
     COUNT,
     HEADLINE,
+    IF,
     LABEL,
+    MEAN,
     STEP,
     VERB,
     WISH,
@@ -100,11 +102,11 @@ def format_headline(answer: Answer, situation: Situation, language: Language) ->
     if answer.goal in situation.goals_to_avoid:
         told = situation.goals[answer.goal]
     elif answer.wanted_results and not is_beyond_reach:
-        told = phrase("headline-of-results", results=_format_wanted_results(wanted, likely, situation, language))
+        results = _format_wanted_results(wanted, likely, situation, language)
+        told = phrase("headline-of-results", results=results, which=wanted[0] if len(wanted) == 1 else "several")
     elif answer.goal not in situation.headline_results:
         (result,) = _format_wanted_results(wanted, likely, situation, language)
-        ties = sum(each == share for each in answer.probability.values())
-        told = phrase("headline-of-the-likeliest", result=result, ties=ties)
+        told = phrase("headline-of-the-likeliest", result=result, which=wanted[0], **_ties(share, answer, situation))
     else:
         told = situation.goals[answer.goal]
     known = {
@@ -115,6 +117,16 @@ def format_headline(answer: Answer, situation: Situation, language: Language) ->
         "rounds": answer.rounds,
     }
     return told.with_context(known, HEADLINE).render(language)
+
+
+def _ties(share: Fraction, answer: Answer, situation: Situation) -> dict[str, object]:
+    """The results of a probability: how many, their names, and whether there are no others."""
+    tied = [result for result, each in answer.probability.items() if each == share]
+    return {
+        "ties": len(tied),
+        "tied": tuple(phrase("tied-result", result=situation.results[result]) for result in tied),
+        "even": "yes" if len(tied) > 1 and share * len(tied) == 1 else "no",
+    }
 
 
 def _format_wanted_results(
@@ -191,12 +203,18 @@ def format_precision(answer: Answer, sampling: Sampling, language: Language) -> 
 
 def format_averages(answer: Answer, situation: Situation, language: Language) -> str:
     """The average turns and remaining numbers of the hero, in one sentence."""
-    means = tuple(
-        situation.words[name].with_context({"number": number}, COUNT)
+    means = {
+        name: situation.words[name].with_context({"number": number}, MEAN, COUNT)
         for name, number in answer.expected.items()
         if number or name != "turns"
-    )
-    return phrase("on-average-numbers", numbers=means).render(language) if means else ""
+    }
+    told = {
+        "all": tuple(means.values()),
+        "turns": means.get("turns", ""),
+        "has_turns": "yes" if "turns" in means else "no",
+        "numbers": tuple(number for name, number in means.items() if name != "turns"),
+    }
+    return phrase("on-average-numbers", **told).render(language) if means else ""
 
 
 def format_average_points(answer: Answer, situation: Situation, language: Language) -> str:
@@ -259,32 +277,30 @@ def list_changes(answer: Answer, other: Answer, situation: Situation, language: 
     If results have prices, the average points come first. If the chance is the same, the next chance of the goal that
     differs is stated with its name. Differences that disappear by rounding are left out.
     """
-    told = []
+    told: list[Phrase] = []
 
-    def tell(before: str, after: str) -> None:
-        if before != after:
-            told.append(phrase("after-instead-of-before", before=before, after=after, both=(before, after)))
+    def tell_measure(word: Phrase, before: Fraction, after: Fraction) -> None:
+        first, second = (word.with_context({"number": number}, COUNT).render(language) for number in (before, after))
+        if first != second:
+            told.append(_after_instead_of_before(first, second, DecimalPhrase("", number=before, places=2)))
 
     if answer.goal == POINTS_GOAL:
-        tell(
-            *(
-                _POINTS_LABELS[POINTS_GOAL].with_context({"number": each.goal_values[0]}, COUNT).render(language)
-                for each in (answer, other)
-            )
-        )
+        tell_measure(_POINTS_LABELS[POINTS_GOAL], answer.goal_values[0], other.goal_values[0])
     wanted = goal_results(answer, situation)
     shares = [sum((each.probability[result] for result in wanted), start=ZERO) for each in (answer, other)]
     if _differ_when_rounded(*shares):
-        tell(*(format_percentage(share, language) for share in shares))
+        before, after = (format_percentage(share, language) for share in shares)
+        told.append(_after_instead_of_before(before, after))
     if not told:
         told += _next_changed_chance(answer, other, situation, language)
-    tell(
-        *(
-            situation.words["turns"].with_context({"number": each.expected["turns"]}, COUNT).render(language)
-            for each in (answer, other)
-        )
-    )
+    tell_measure(situation.words["turns"], answer.expected["turns"], other.expected["turns"])
     return told
+
+
+def _after_instead_of_before(before: str, after: str, number: Phrase | None = None) -> Phrase:
+    """Two values of a measure; `number` is the first one without what is counted."""
+    told = {"before": before, "after": after, "both": (before, after), "number": number or before}
+    return phrase("after-instead-of-before", **told)
 
 
 def _next_changed_chance(answer: Answer, other: Answer, situation: Situation, language: Language) -> Iterator[Phrase]:
@@ -293,7 +309,7 @@ def _next_changed_chance(answer: Answer, other: Answer, situation: Situation, la
         is_chance = name in situation.results or name in situation.probability_measures
         if is_chance and name in other.measure_values and _differ_when_rounded(number, other.measure_values[name]):
             before, after = format_percentage(number, language), format_percentage(other.measure_values[name], language)
-            known = {"before": before, "after": after, "both": (before, after)}
+            known = {"before": before, "after": after, "both": (before, after), "number": before}
             result = situation.results.get(name) or situation.words[name]
             yield phrase("result-after-instead-of-before", result=result, **known)
             return
@@ -309,9 +325,10 @@ def format_change(change: str, numbers: Sequence[Phrase], language: Language) ->
     return phrase("what-a-change-does", change=change, numbers=tuple(numbers)).render(language)
 
 
-def format_variant(variant: Variant, value: str | bool | int, situation: Situation) -> Phrase:
-    """A reading that the rulebooks leave open, with its value."""
-    return phrase("reading-of-a-rule", reading=variant.name, value=format_variant_value(value, situation))
+def format_variant(variant: Variant, value: str | bool | int) -> Phrase:
+    """A reading that the rulebooks leave open, with its value, as a condition."""
+    which = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    return variant.name.with_context({"which": which}, IF)
 
 
 def build_steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> list[ExplanationStep]:
@@ -433,13 +450,6 @@ def format_measure(
     return word.with_context({"number": number}, COUNT).render(language)
 
 
-def format_variant_value(value: str | bool | int, situation: Situation) -> Phrase | str:
-    """The name of a variant's value."""
-    if isinstance(value, bool):
-        return phrase("yes") if value else phrase("no")
-    return situation.words.get(str(value), str(value))
-
-
 def format_statement(statement: Statement, corpus: Corpus, language: Language) -> str:
     """A statement of a report in the reader's words, after the title of its subject."""
     game = statement.entries[0].split("/")[0]
@@ -495,17 +505,30 @@ def _format_remark(node: TraceNode, corpus: Corpus, situation: Situation, langua
 
     A language may use sentences or, without full stops, parts separated by commas.
     """
+    if sentence := _format_step_sentence(node.facts, situation, language):
+        return sentence
     told = []
     if facts := tuple(_fact_phrases(node.facts, situation, STEP, LABEL).values()):
         told.append(phrase("facts-of-a-step", facts=facts))
     if node.status is Status.BLOCKED and node.blocked_by:
-        told.append(phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
+        _, _, entry = node.blocked_by.partition("/")
+        cause = situation.causes.get(entry.replace("/", "."))
+        told.append(cause or phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
     elif node.status is Status.BLOCKED:
         told.append(phrase("not-allowed"))
     elif node.status is Status.CONSIDERED:
         told.append(phrase("possible-not-used") if node.is_decision else phrase("plays-no-part"))
     said = [each.render(language) for each in told]
     return (" " if said and said[0].endswith(".") else ", ").join(said)
+
+
+def _format_step_sentence(facts: Facts, situation: Situation, language: Language) -> str:
+    """The situation's sentence about a step; empty without one, or if its paths differ in a fact that it needs."""
+    sentence = situation.step_sentence(facts) if situation.step_sentence else None
+    try:
+        return "" if sentence is None else sentence.render(language)
+    except UnsayableError:
+        return ""
 
 
 def _fact_phrases(facts: Facts, situation: Situation, *attributes: str) -> dict[str, Phrase]:

@@ -186,7 +186,7 @@ def guardian_fields_and_lines(request: StartOfDayRequest, now: MorningResult) ->
     }
     if ends and characters:
         likely = "impossible" if not anywhere else "certain" if anywhere == 1 else "likely"
-        sentence = phrase("a-guardian-meets-characters-chance", chance=anywhere, likely=likely)
+        sentence = phrase("a-guardian-meets-characters-chance", chance=anywhere, likely=likely, guardians=len(ends))
         lines.insert(0, report_line(sentence, "encounters/guardian-meets-characters", *assumed, leads=True))
     return fields, lines
 

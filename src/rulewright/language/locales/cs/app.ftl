@@ -81,7 +81,7 @@ from-the-beginning = Od začátku
 case = Případ
 decision = Rozhodnutí
 why = Proč
-nothing-of-that-changes-the-answer = Nic z toho odpověď nezmění.
+nothing-of-that-changes-the-answer = Odpověď by nezměnil jiný výklad pravidel ani karta či žeton navíc.
 
 ## rulecards.py
 

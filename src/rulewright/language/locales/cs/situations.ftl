@@ -23,7 +23,7 @@ the-field-situation-is-missing = Chybí pole „situation“.
 name-one-of-ids = Zadejte jednu z možností: { $ids }.
 there-is-no-situation-id = Situace „{ $id }“ neexistuje.
 the-field-field-is-unknown-here = Pole „{ $field }“ sem nepatří.
-take-it-out = Odstraňte tento údaj.
+take-it-out = Toto pole odstraňte.
 
 ## faults.py
 
@@ -120,9 +120,14 @@ give-it-a-value = Zadejte jeho hodnotu.
 field-is-given-it-must-be = Pole { $field } má hodnotu { $given }, ale smí mít jen hodnotu od { $low } do { $high }.
 choose-a-number-in-this-range = Zvolte číslo v tomto rozsahu.
 field-has-count-members-it-must = { $count ->
+    [0] Seznam v poli { $field } je prázdný, ale musí mít { $low } až { $high } položek.
     [one] Pole { $field } má { $count } položku, ale musí jich mít { $low } až { $high }.
     [few] Pole { $field } má { $count } položky, ale musí jich mít { $low } až { $high }.
    *[other] Pole { $field } má { $count } položek, ale musí jich mít { $low } až { $high }.
+}
+give-so-many-members = { $count ->
+    [0] Doplňte alespoň jednu položku.
+   *[other] Upravte počet položek.
 }
 field-is-length-characters-long-limit = { $length ->
     [one] Pole { $field } má { $length } znak, ale smí jich mít nejvýše { $limit }.

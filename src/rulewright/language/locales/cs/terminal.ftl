@@ -140,7 +140,7 @@ the-file-cannot-be-read-cause = Soubor { $file } nelze přečíst. { $cause }
 estimated-from-samples = Je to odhad podle { $count ->
     [one] { $count } vzorku
    *[other] { $count } vzorků
-}. V 19 případech z 20 se skutečná pravděpodobnost neliší o víc než { $error } { $error ->
+}. S 95procentní spolehlivostí se mýlí nejvýše o { $error } { $error ->
     [one] procentní bod
     [few] procentní body
     [many] procentního bodu
@@ -148,7 +148,8 @@ estimated-from-samples = Je to odhad podle { $count ->
 }.
 too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte přepínačem --exact.
 exact-fractions-by-json = Znak { $mark } označuje zaokrouhlený zlomek, přesný vypíše --json.
-advice-is-for-goal = Rada platí pro cíl „{ $goal }“. Pro jiný cíl zadejte do pole „goal“ hodnotu { LIST($others, type: "or") }.
+advice-is-for-goal = Rada míří k cíli „{ $goal }“. Další cíle: { LIST($others, type: "unit") }.
+another-goal = „{ $goal }“ („goal“: { $id })
 rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Při jiném výkladu pravidel by vyšlo:
 # $who: whose answer it is, you or (in a duel) the attacker, who may not be the reader.

@@ -113,8 +113,13 @@ give-it-a-value = Give it a value.
 field-is-given-it-must-be = “{ $field }” is { $given }; it must be from { $low } to { $high }.
 choose-a-number-in-this-range = Choose a number in that range.
 field-has-count-members-it-must = { $count ->
+    [0] “{ $field }” is empty; it must have { $low } to { $high } members.
     [one] “{ $field }” has { $count } member; it must have { $low } to { $high }.
    *[other] “{ $field }” has { $count } members; it must have { $low } to { $high }.
+}
+give-so-many-members = { $count ->
+    [0] Give at least one.
+   *[other] Correct how many there are.
 }
 field-is-length-characters-long-limit = “{ $field }” is { $length } characters long; { $limit } are allowed.
 make-it-shorter = Make it shorter.

@@ -102,10 +102,15 @@ write-example = Kirjoita { $example }.
 give-it-a-value = Anna sille arvo.
 field-is-given-it-must-be = Kentän { $field } arvo on { $given }, mutta sen pitää olla vähintään { $low } ja enintään { $high }.
 choose-a-number-in-this-range = Valitse luku tältä väliltä.
-field-has-count-members-it-must = Kentässä { $field } on { $count } { $count ->
-        [one] jäsen
-       *[other] jäsentä
-    }; niitä pitää olla { $low }–{ $high }.
+field-has-count-members-it-must = { $count ->
+    [0] Kentän { $field } luettelo on tyhjä; arvoja pitää olla { $low }–{ $high }.
+    [one] Kentässä { $field } on { $count } arvo; niitä pitää olla { $low }–{ $high }.
+   *[other] Kentässä { $field } on { $count } arvoa; niitä pitää olla { $low }–{ $high }.
+}
+give-so-many-members = { $count ->
+    [0] Anna ainakin yksi arvo.
+   *[other] Korjaa arvojen määrä.
+}
 field-is-length-characters-long-limit = Kentässä { $field } on { $length } merkkiä; niitä saa olla enintään { $limit }.
 make-it-shorter = Lyhennä tekstiä.
 see-rulewright-situations-json-for-what = Mahdolliset arvot näet komennolla `rulewright situations --json`.

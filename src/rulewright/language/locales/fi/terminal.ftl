@@ -132,13 +132,14 @@ the-file-cannot-be-read-cause = Tiedostoa { $file } ei voi lukea. { $cause }
 
 ## resolving.py
 
-estimated-from-samples = Arvio perustuu { $count } otokseen. 19 kertaa kahdestakymmenestä todennäköisyys poikkeaa arviosta enintään { $error ->
-    [one] { $error } prosenttiyksikön
+estimated-from-samples = Arvio perustuu { $count } otokseen. Virhe on 95 %:n luottamustasolla enintään { $error ->
+    [one] { $error } prosenttiyksikkö
    *[other] { $error } prosenttiyksikköä
 }.
 too-large-to-be-worked-out = Tarkka laskenta kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
 exact-fractions-by-json = { $mark } merkitsee pyöristettyä murtolukua; tarkan saat valinnalla --json.
-advice-is-for-goal = Neuvon tavoite on ”{ $goal }”. Toista tavoitetta varten anna kentän ”goal” arvoksi { LIST($others, type: "or") }.
+advice-is-for-goal = Neuvon tavoite: ”{ $goal }”. Muut tavoitteet: { LIST($others, type: "unit") }.
+another-goal = ”{ $goal }” (”goal”: { $id })
 rule-every-case-count = { $rule } – { $count ->
     [1] ainoa tapaus
     [2] molemmat tapaukset

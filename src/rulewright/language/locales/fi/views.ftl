@@ -2,18 +2,22 @@
 # The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
 # probability, $likely: certain or likely, $ties: how many results are as likely as that, itself included.
 headline-of-the-likeliest = { $likely ->
-    [certain] { CAPITAL($result) } varmasti.
-   *[likely] { $ties ->
-        [1] { CAPITAL($result) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä; se on todennäköisin tulos.
-       *[other] { CAPITAL($result) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä; mikään tulos ei ole todennäköisempi.
+    [certain] On varmaa, että { $result }.
+   *[likely] { $even ->
+        [yes] Kaikki { $ties } tulosta ovat yhtä todennäköisiä (kukin { PERCENT($chance, maximumFractionDigits: 0) }).
+       *[no] { $ties ->
+            [1] Todennäköisimmin { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+           *[other] Todennäköisimmät tulokset, kukin { PERCENT($chance, maximumFractionDigits: 0) }: { LIST($tied, type: "unit") }.
+        }
     }
 }
+tied-result = ”{ $result }”
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
-    [certain] { CAPITAL(LIST($results, type: "or", shared: "start")) } varmasti.
-    [almost] { CAPITAL(LIST($results, type: "or", shared: "start")) } lähes varmasti.
-    [impossible] Ei voi käydä niin, että { LIST($results, type: "or", shared: "start") }.
+    [certain] On varmaa, että { LIST($results, type: "or", shared: "start") }.
+    [almost] On lähes varmaa, että { LIST($results, type: "or", shared: "start") }.
+    [impossible] Ei ole mahdollista, että { LIST($results, type: "or", shared: "start") }.
    *[likely] { CAPITAL(LIST($results, type: "or", shared: "start")) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
 }
 
@@ -80,15 +84,13 @@ statement-about = { $about }: { $statement }
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 # $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $both: the two as a list.
-after-instead-of-before = { $after } (nyt { $before })
+after-instead-of-before = { $after } (nyt { $number })
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = tulos ”{ $result }” { after-instead-of-before }
-# A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = jos vastaus kohtaan ”{ $reading }” olisi ”{ $value }”
 # A sentence at a step of an explanation.
 possible-not-used = mahdollisuus jätetään käyttämättä
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
-plays-no-part = ei vaikutusta tähän vastaukseen
+plays-no-part = ei laskettu mukaan
 # A sentence at a step of an explanation.
 not-allowed = ehto ei täyty
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
@@ -104,7 +106,7 @@ worth-on-a-tie = arvo, joka ratkaisee tasapisteissä
        *[other] { $number } pistettä tasapisteiden ratkaisuun
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = Lopputulos keskimäärin: { LIST($numbers) }.
+on-average-numbers = Lopputulos keskimäärin: { LIST($all) }.
 points-on-average = Tuloksen arvo on keskimäärin { $worth }.
 points-of-results = Tulosten arvot: { LIST($results, type: "unit") }.
 result-with-points = { $result } ({ $points })
@@ -126,10 +128,10 @@ result-and-chance = { $clause } todennäköisyydellä { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan. ”Kullakin kerralla” tarkoittaa yhtä kertaa: sama vaihe voi toistua, ja luku lasketaan joka kerralle erikseen.
+percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan. ”Kullakin kerralla” koskee jokaista kertaa, jolloin tähän vaiheeseen tullaan.
 percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = ei sovelleta säännön ”{ $rule }” vuoksi
+blocked-by-rule = ei mahdollinen (katso ”{ $rule }”)
 
 ## answer
 

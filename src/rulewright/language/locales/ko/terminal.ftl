@@ -123,10 +123,11 @@ the-file-cannot-be-read-cause = { $file } 파일을 읽을 수 없습니다. { $
 
 ## resolving.py
 
-estimated-from-samples = 표본 { $count }개로 추정했습니다. 20번에 19번꼴로 오차가 { $error }%포인트 이내입니다.
+estimated-from-samples = 표본 { $count }개로 추정했습니다. 오차는 95% 신뢰 수준에서 { $error }%포인트 이내입니다.
 too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 커서 추정했습니다. 정확한 값이 필요하면 --exact를 쓰세요.
 exact-fractions-by-json = { $mark } 뒤의 분수는 어림값입니다. 정확한 분수는 --json으로 볼 수 있습니다.
-advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다. 다른 목표를 원하면 입력의 “goal” 필드에 { LIST($others, type: "or") }을(를) 쓰세요.
+advice-is-for-goal = ‘{ $goal }’ 목표에 맞춘 조언입니다. 다른 목표: { LIST($others, type: "unit") }.
+another-goal = ‘{ $goal }’(“goal”: { $id })
 rule-every-case-count = { $rule }: { $count ->
     [1] 경우 1가지
    *[other] 모든 경우({ $count }가지)
@@ -140,8 +141,8 @@ what-would-help-most = { $who ->
 # Above switches of the form that are off ("You may evade"), each with the chance if it were on.
 what-would-help-if-it-were-true = 해당하면 도움이 되는 것:
 what-the-last-one-is-worth = { $who ->
-    [attacker] 공격 측이 하나 적게 가졌을 때:
-   *[you] 내가 하나 적게 가졌을 때:
+    [attacker] 공격 측에 하나가 모자랄 때:
+   *[you] 하나가 모자랄 때:
 }
 help-situations = 계산할 수 있는 상황을 나열하거나, 상황 하나의 필드와 예를 보여 줍니다.
 help-situations-which = 상황 하나의 ID나 제목.

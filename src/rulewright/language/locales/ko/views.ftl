@@ -4,11 +4,15 @@
 headline-of-the-likeliest = { $likely ->
     [certain] { $result }.
     [almost] 거의 확실히 { $result }.
-   *[likely] { $ties ->
-        [1] { $result } 확률이 { PERCENT($chance, maximumFractionDigits: 0) }로 가장 높습니다.
-       *[other] { $result } 확률은 { PERCENT($chance, maximumFractionDigits: 0) }이며, 이보다 확률이 높은 결과는 없습니다.
+   *[likely] { $even ->
+        [yes] { $ties }가지 결과의 확률이 모두 { PERCENT($chance, maximumFractionDigits: 0) }로 같습니다.
+       *[no] { $ties ->
+            [1] { $result } 확률이 { PERCENT($chance, maximumFractionDigits: 0) }로 가장 높습니다.
+           *[other] 확률이 가장 높은 결과는 { $ties }가지로, 각각 { PERCENT($chance, maximumFractionDigits: 0) }입니다: { LIST($tied, type: "unit") }.
+        }
     }
 }
+tied-result = ‘{ $result }’
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
@@ -84,8 +88,6 @@ what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 after-instead-of-before = { LIST($both, type: "change", shared: "start") }
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = { $result } { after-instead-of-before }
-# A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $reading } – ‘{ $value }’(으)로 해석하면
 # A sentence at a step of an explanation.
 possible-not-used = 하지 않기로 선택
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
@@ -99,7 +101,7 @@ worth = 점수
 worth-on-a-tie = 점수가 같을 때 따질 점수
     .count = 점수가 같을 때 { $number }점
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = 평균: { LIST($numbers, type: "unit") }
+on-average-numbers = 평균: { LIST($all, type: "unit") }
 points-on-average = 결과마다 점수를 매기면 평균 { $worth }입니다.
 points-of-results = 결과별 점수: { LIST($results, type: "unit") }.
 result-with-points = { $result }({ $points })
@@ -121,10 +123,10 @@ result-and-chance = { $result } { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = 백분율은 각 단계에 이를 확률입니다. ‘매번’이 붙은 백분율은 그 위의 ‘매번’ 없는 단계에 이를 때마다 따진 확률입니다.
+percentages-how-likely-play-comes-to = 백분율은 각 단계에 이를 확률입니다. ‘매번’이 붙으면, 위쪽의 ‘매번’ 없는 단계에 올 때마다의 확률입니다.
 percentages-how-likely-play-comes-to-the = 백분율은 각 단계에 이를 확률입니다.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = ‘{ $rule }’ 규칙에 따라 적용되지 않음
+blocked-by-rule = 적용 안 됨(‘{ $rule }’ 참고)
 
 ## answer
 

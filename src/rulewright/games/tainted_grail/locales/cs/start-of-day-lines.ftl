@@ -69,9 +69,18 @@ items-too-many-count = { $count ->
 guardian-on-location-its-location-is = Lokace { $location } se strážcem se odhazuje, jeho kartu odhoďte také.
 # The headline. $chance: a probability with its fraction; $likely: certain, impossible or likely.
 a-guardian-meets-characters-chance = { $likely ->
-    [certain] Strážce určitě potká postavy.
-    [impossible] Strážce žádnou postavu potkat nemůže.
-   *[likely] Strážce potká postavy s pravděpodobností { $chance }.
+    [certain] { $guardians ->
+        [1] Strážce určitě potká postavy.
+       *[other] Alespoň jeden strážce určitě potká postavy.
+    }
+    [impossible] { $guardians ->
+        [1] Strážce žádnou postavu potkat nemůže.
+       *[other] Žádný strážce postavu potkat nemůže.
+    }
+   *[likely] { $guardians ->
+        [1] Strážce potká postavy s pravděpodobností { $chance }.
+       *[other] Alespoň jeden strážce potká postavy s pravděpodobností { $chance }.
+    }
 }
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = Strážce v lokaci { $location }:

@@ -55,11 +55,20 @@ items-too-many-count = { $count ->
    *[other] You have { $count } items too many.
 }
 guardian-on-location-its-location-is = The location of the guardian at { $location } leaves the map, so its card is discarded.
-# The headline. $chance: a probability with its fraction; $likely: certain, impossible or likely.
+# The headline. $chance: a probability with its fraction; $likely: certain, impossible or likely; $guardians: how many there are.
 a-guardian-meets-characters-chance = { $likely ->
-    [certain] A guardian is certain to meet a character.
-    [impossible] No guardian can meet a character.
-   *[likely] A guardian has a(n) { $chance } chance of meeting a character.
+    [certain] { $guardians ->
+        [1] The guardian is certain to meet a character.
+       *[other] At least one guardian is certain to meet a character.
+    }
+    [impossible] { $guardians ->
+        [1] The guardian cannot meet a character.
+       *[other] No guardian can meet a character.
+    }
+   *[likely] { $guardians ->
+        [1] The guardian has a(n) { $chance } chance of meeting a character.
+       *[other] There is a(n) { $chance } chance that at least one guardian meets a character.
+    }
 }
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = The guardian at location { $location }:

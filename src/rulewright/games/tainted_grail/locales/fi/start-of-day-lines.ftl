@@ -66,9 +66,18 @@ items-too-many-count = { $count ->
 guardian-on-location-its-location-is = Poistakaa paikan { $location } vartija ja pankaa sen kortti pakan alle, sillä paikka poistuu.
 # The headline. $chance: a probability with its fraction.
 a-guardian-meets-characters-chance = { $likely ->
-    [certain] Vartija kohtaa hahmoja varmasti.
-    [impossible] Vartija ei voi kohdata hahmoja.
-   *[likely] Vartija kohtaa hahmoja todennäköisyydellä { $chance }.
+    [certain] { $guardians ->
+        [1] Vartija kohtaa varmasti hahmoja.
+       *[other] Ainakin yksi vartija kohtaa varmasti hahmoja.
+    }
+    [impossible] { $guardians ->
+        [1] Vartija ei voi kohdata hahmoja.
+       *[other] Yksikään vartija ei voi kohdata hahmoja.
+    }
+   *[likely] { $guardians ->
+        [1] Vartija kohtaa hahmoja todennäköisyydellä { $chance }.
+       *[other] Ainakin yksi vartija kohtaa hahmoja todennäköisyydellä { $chance }.
+    }
 }
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = Paikan { $location } vartija:
