@@ -220,6 +220,7 @@ export function begin(calculator, given, isHere) {
     part("summary").innerHTML = (answer.notes || "") + (answer.error || answer.summary);
     part("summary").classList.toggle("is-error", Boolean(answer.error));
     part("body").innerHTML = answer.body || "";
+    showAdvice();
     compares.hidden = !answer.comparable;
     part("hold").hidden = !answer.body;
     if (isBeside()) part("beside").classList.add("is-before"); else showKept();
@@ -229,6 +230,16 @@ export function begin(calculator, given, isHere) {
     for (const field of form.querySelectorAll("[data-field]")) {
       field.hidden = (answer.filled || []).includes(field.dataset.field);
     }
+  }
+
+  // What to do stands right below the headline: all of it if that is one sentence or two, else its first, with the rest below.
+  function showAdvice() {
+    const all = part("body").querySelector(".rw-advice");
+    part("advice").replaceChildren();
+    if (!all) return;
+    const first = all.children.length > 1 ? all.cloneNode(false) : all;
+    if (first !== all) first.append(all.firstElementChild.cloneNode(true));
+    part("advice").append(first);
   }
 
   // Where play stands; what is not possible has been left out of the answers.
