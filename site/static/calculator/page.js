@@ -309,7 +309,7 @@ export function begin(calculator, given, isHere) {
     page.search = query;
     part("link").href = page;
     part("link").hidden = !isHere;
-    part("app").href = said.app + (query ? "&" + query : "");
+    if (part("app")) part("app").href = said.app + (query ? "&" + query : "");
     if (!isHere) history.replaceState(null, "", page);
   }
 
@@ -334,7 +334,6 @@ export function begin(calculator, given, isHere) {
     setTimeout(tick, SOON_MS, 0);
     ticking = setInterval(() => tick(Math.round((Date.now() - begun) / 1000)), 1000);
     const engine = await engineFiles();
-    if (engine && engine.isAlone) part("app").parentElement.hidden = true;
     const answer = hasServer && !(engine && engine.isAlone) && await fromServer(given, mine.signal);
     if (mine.signal.aborted) return;
     if (answer) show(answer, asked, isCompared); else fromEngine(given, mine.signal, asked, isCompared);
@@ -450,7 +449,8 @@ function engineFiles() {
 
 // Opens the calculator of a page that stands elsewhere in the language's folder below the link to it.
 export async function openHere(link) {
-  const page = new URL(link.dataset.calculator, location.href);
+  const page = new URL(link.href);
+  page.search = "";
   const text = await (await fetch(page)).text();
   const calculator = new DOMParser().parseFromString(text, "text/html").querySelector("section.calculator");
   const style = document.createElement("link");

@@ -68,6 +68,9 @@ def fill_page(
             context.update(_search(rendering, context["languages"]))
         case PageKind.MAP:
             context["board"] = rendering.illustrator.whole_map()
+        case PageKind.CALCULATORS:
+            context["description"] = rendering.wording("choose-a-situation-the-calculator-tells")
+            context["desks"] = [_desk(rendering, each) for each in rendering.corpus.games.values()]
         case PageKind.CALCULATOR:
             context.update(_calculator(rendering))
         case PageKind.FLOW:
