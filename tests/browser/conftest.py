@@ -125,6 +125,7 @@ def opened(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Cal
         if url.path.startswith("/api/calculator/"):
             parameters = dict(parse_qsl(url.query, keep_blank_values=True))
             language = Language(parameters.pop("lang"))
+            parameters |= json.loads(route.request.post_data or "{}")
             answer = answer_query(games, corpus, url.path.removeprefix("/api/calculator/"), parameters, language)
             return route.fulfill(body=json.dumps(answer), content_type="application/json")
         if url.path.endswith("engine.json"):
@@ -135,6 +136,7 @@ def opened(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Cal
             games[situation.split("/")[0]].board(),
             corpus,
             Language(lang),
+            games[situation.split("/")[0]].table(),
         )
         body = PAGE.format(lang=lang, situation=situation, fields=fields)
         return route.fulfill(body=body, content_type="text/html")

@@ -132,18 +132,6 @@ def test_a_form_has_parts_and_controls(corpus: Corpus, battle: Situation) -> Non
     assert set(controls.values()) <= set(Control)
 
 
-@pytest.mark.parametrize(
-    ("situation", "saved"),
-    [("battle", {"strength", "craft"}), ("crypt", {"strength"}), ("ability", set()), ("toad", set())],
-)
-def test_abilities_are_saved_unless_a_card_prints_them(games: GamePackages, situation: str, saved: set[str]) -> None:
-    form = build_form(games.catalogue.situations[f"talisman/{situation}"])
-    own = {field.path: name for field, name in form.character_fields}
-    assert {path: name for path, name in own.items() if path in ("hero.strength", "hero.craft")} == {
-        f"hero.{name}": name for name in saved
-    }
-
-
 def test_a_way_is_a_path_of_stages_each_with_its_decisions(games: GamePackages, corpus: Corpus) -> None:
     request = {"situation": "talisman/inner-journey", "hero": {"strength": 6, "craft": 4, "life": 2, "fate": 1}}
     answer = games.catalogue.resolve(request)

@@ -155,7 +155,8 @@ def _calculator(rendering: Rendering) -> dict[str, Any]:
     situation, language = rendering.page.situation, rendering.language
     assert situation is not None
     name, game = rendering.games.catalogue.link_names[situation.id], situation.id.split("/")[0]
-    fields = render_form(build_form(situation), rendering.games[game].board(), rendering.corpus, language)
+    package = rendering.games[game]
+    fields = render_form(build_form(situation), package.board(), rendering.corpus, language, package.table())
     named = {ODDS_MODE: ODDS_LABEL, TABLE_MODE: TABLE_LABELS[situation.chance_kinds]} if situation.results else {}
     return {
         "about": situation.description.render(language) if situation.description is not None else "",

@@ -151,19 +151,25 @@ def format_number(number: object) -> str:
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
+def _read_nothing(_values: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {}
+
+
 @dataclass(frozen=True)
 class NamedInput:
     """The fields that a form accepts by name, and the fields of the request that follow from them.
 
     `fill` maps the values of the `fields`, by path, to those request fields that need no input then. It raises
     `BadInputError` for names that do not go together. `options` are the options of the fields, by path.
-    `translate_link` translates a link's values of request fields, by path, into values of the `fields`.
+    `translate_link` translates a link's values of request fields, by path, into values of the `fields`. `read` is the
+    reverse of `fill`: the values of the `fields` that a request's values, by path, tell.
     """
 
     fields: tuple[RequestField, ...]
     fill: Callable[[Mapping[str, Any]], Mapping[str, Any]]
     options: Mapping[str, OptionLoader] = field(default_factory=dict)
     translate_link: Callable[[Mapping[str, str]], Mapping[str, str]] = dict
+    read: Callable[[Mapping[str, Any]], Mapping[str, Any]] = _read_nothing
 
 
 def list_fields(

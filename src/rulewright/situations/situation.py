@@ -135,8 +135,6 @@ class Situation(Generic[RequestT_co]):
     """The options of fields whose schema does not list them, by path."""
     advanced_fields: frozenset[str] = frozenset()
     """The fields that the form hides at first, by path or by its last part."""
-    character_fields: Mapping[str, str] = field(default_factory=dict)
-    """The fields of the player's own character, by path, with their common names in all situations of the game."""
     named_input: Callable[[], NamedInput] | None = None
     """The input by name, such as of a character and its cards, from which numbers of the request follow."""
     notation_guide: tuple[Phrase, ...] = ()

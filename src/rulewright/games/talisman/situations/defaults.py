@@ -134,17 +134,6 @@ _TONES: Mapping[str, ResultTone] = {
 }
 """The tone of each result; a result that may be welcome or not has none."""
 _MORE = frozenset({"battle_bonus", "dice.foe", "dice.hero", "may_evade", "quest", "roll_bonus", "toad"})
-_OWN_OF_HERO = (
-    *("life", "fate", "gold", "armour", "battle_bonus", "talisman", "character", "alignment"),
-    *("strength_counters", "craft_counters"),
-)
-CHARACTER_FIELDS: Mapping[str, str] = {
-    **{f"hero.{name}": name for name in _OWN_OF_HERO},
-    **{name: name for name in ("character", "things", "strength_counters", "craft_counters")},
-    "hero.counters.strength": "strength_counters",
-    "hero.counters.craft": "craft_counters",
-}
-"""The fields of forms about the player's own character, for abilities as printed on its card."""
 
 
 def with_defaults(situation: Situation) -> Situation:
@@ -156,8 +145,6 @@ def with_defaults(situation: Situation) -> Situation:
         die_facts=_DICE,
         field_options=LazyMapping(partial(_choices, situation.name)),
         advanced_fields=_MORE | situation.advanced_fields,
-        character_fields=situation.character_fields
-        or {**CHARACTER_FIELDS, "hero.strength": "strength", "hero.craft": "craft"},
     )
 
 

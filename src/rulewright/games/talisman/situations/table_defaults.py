@@ -32,7 +32,7 @@ from rulewright.games.talisman.situations.table_file import (
     check_table,
     points_held,
 )
-from rulewright.situations.table_file import AGAINST, FOR, TableFormat, TableQuestion
+from rulewright.situations.table_file import AGAINST, FOR, TableEditor, TableFormat, TableQuestion
 
 _AS_BEFORE = frozenset({"movement", "toad"})
 """The situations that ask for a Toad's Strength and Craft when it is none."""
@@ -45,7 +45,13 @@ def build_defaults(question: TableQuestion[TalismanTable]) -> Mapping[str, Any]:
     return _Defaults(question).build()
 
 
-TABLE_FORMAT = TableFormat(FORMAT_ID, TalismanTable, check_table, build_defaults)
+def _load_editor() -> TableEditor:
+    from rulewright.games.talisman.situations.table_editor import build_editor
+
+    return build_editor()
+
+
+TABLE_FORMAT = TableFormat(FORMAT_ID, TalismanTable, check_table, build_defaults, _load_editor, frozenset(_OPPONENTS))
 
 
 @dataclass(frozen=True)

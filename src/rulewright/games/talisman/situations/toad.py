@@ -17,7 +17,7 @@ from rulewright.games.talisman.situations.character_sheet import (
     count_belongings,
     read_character,
 )
-from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
+from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.named_pieces import Acts, Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.situations.problem import Report
@@ -103,6 +103,5 @@ SITUATION = Situation(
     advanced_fields=frozenset({
         "hero.craft", "hero.gained_as_toad.craft", "hero.gained_as_toad.strength", "hero.strength", "toad_turns_left",
     }),
-    character_fields=CHARACTER_FIELDS,
     group=CHARACTERS,
 )  # fmt: skip

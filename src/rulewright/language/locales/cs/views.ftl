@@ -47,20 +47,6 @@ a-reader-reported-a-mistake = čtenář nahlásil chybu
 readers-understood-it-in-different-ways = čtenáři tomu rozuměli různě
 the-languages-did-not-say-the = jazykové verze se rozcházely
 
-## character.py
-
-my-character = Moje postava
-no-character-is-kept-yet = Uložte hodnoty své postavy jednou: použije je každá kalkulačka této hry. Zůstanou v tomto zařízení.
-keep-these-values = Uložit tyto hodnoty
-use-my-character = Použít mou postavu
-save-my-character-as-a-file = Uložit do souboru
-load-my-character-from-a-file = Načíst ze souboru
-delete-my-character = Smazat
-delete-my-character-for-good = Opravdu smazat
-that-file-holds-no-character = V tomto souboru žádná postava není.
-the-character-is-of-a-newer-version = Vaši postavu uložila novější verze programu Rulewright. Načtěte stránku znovu.
-this-browser-keeps-nothing = Tento prohlížeč nedovoluje stránkám nic ukládat.
-
 ## decisions.py
 
 grid-chances = Procenta udávají pravděpodobnost výsledku „{ $result }“.
@@ -173,3 +159,30 @@ no-rulebook-in-this-language-prints = České vydání název neuvádí, proto j
 
 there-is-no-chapter-chapter = Kapitola „{ $chapter }“ neexistuje.
 there-is-no-kind-of-entry = Druh záznamu „{ $kind }“ neexistuje.
+
+## table_element.py
+
+our-table = Náš stůl
+no-table-is-kept-yet = Zapište jednou, co máte na stole, a každá kalkulačka této hry podle toho odpoví. Zápis zůstane v tomto zařízení.
+your-character = Vaše postava
+answer-for-our-table = Počítat s naším stolem
+who-is-asking = Kdo se ptá
+against-whom = Soupeř
+name-of-a-player = Jméno
+player-without-a-name = Hráč { $id }
+add-a-player = Přidat hráče
+remove-the-player = { $name }: odebrat
+copy-a-link-with-this-table = Zkopírovat odkaz s tímto stolem
+the-link-is-copied = Odkaz je zkopírovaný a obsahuje celý stůl.
+the-link-with-this-table = Odkaz s tímto stolem
+this-table-is-from-elsewhere = Tento stůl je z odkazu nebo ze souboru. Co je uložené v zařízení, zůstalo beze změny.
+keep-this-table = Uložit tento stůl
+without-this-table = Nepoužít tento stůl
+save-as-a-file = Uložit do souboru
+load-from-a-file = Načíst ze souboru
+delete-our-table = Smazat
+delete-our-table-for-good = Opravdu smazat
+that-file-holds-no-table = V tomto souboru žádný stůl této hry není.
+that-link-holds-no-table = Stůl v tomto odkazu nelze přečíst.
+the-table-is-of-a-newer-version = Tento stůl zapsala novější verze programu Rulewright. Načtěte stránku znovu.
+this-browser-keeps-nothing = Tento prohlížeč nedovoluje stránkám nic ukládat.

@@ -57,20 +57,6 @@ a-reader-reported-a-mistake = a reader reported a mistake
 readers-understood-it-in-different-ways = readers understood it in different ways
 the-languages-did-not-say-the = the languages did not say the same
 
-## character.py
-
-my-character = My character
-no-character-is-kept-yet = Keep your character's values once: every calculator of this game uses them. They stay on this device.
-keep-these-values = Keep these values
-use-my-character = Use my character
-save-my-character-as-a-file = Save as a file
-load-my-character-from-a-file = Load from a file
-delete-my-character = Delete
-delete-my-character-for-good = Delete for good
-that-file-holds-no-character = That file holds no character.
-the-character-is-of-a-newer-version = Your character was kept by a newer version of Rulewright. Reload the page.
-this-browser-keeps-nothing = This browser does not let pages keep anything.
-
 ## decisions.py
 
 # What the percentages in a grid of decisions are. $result: “You win”.
@@ -192,3 +178,32 @@ no-rulebook-in-this-language-prints = No rulebook in this language prints a name
 
 there-is-no-chapter-chapter = There is no chapter “{ $chapter }”.
 there-is-no-kind-of-entry = There is no kind of entry “{ $kind }”.
+
+## table_element.py
+
+our-table = Our table
+no-table-is-kept-yet = Note once what lies on your table, and every calculator of this game answers for it. It stays on this device.
+your-character = Your character
+answer-for-our-table = Answer for our table
+who-is-asking = Who is asking
+against-whom = Against
+name-of-a-player = Name
+# $id: what the table calls a player without a name, such as “2”.
+player-without-a-name = Player { $id }
+add-a-player = Add a player
+# $name: a player.
+remove-the-player = { $name }: remove
+copy-a-link-with-this-table = Copy a link with this table
+the-link-is-copied = The link is copied. It holds the table itself.
+the-link-with-this-table = Link with this table
+this-table-is-from-elsewhere = This table comes from a link or a file. What is kept on this device is as it was.
+keep-this-table = Keep this table
+without-this-table = Without this table
+save-as-a-file = Save as a file
+load-from-a-file = Load from a file
+delete-our-table = Delete
+delete-our-table-for-good = Delete for good
+that-file-holds-no-table = That file holds no table of this game.
+that-link-holds-no-table = The table in this link cannot be read.
+the-table-is-of-a-newer-version = This table was written by a newer version of Rulewright. Reload the page.
+this-browser-keeps-nothing = This browser does not let pages keep anything.

@@ -44,20 +44,6 @@ a-reader-reported-a-mistake = lukija ilmoitti virheestä
 readers-understood-it-in-different-ways = lukijat ymmärsivät sen eri tavoin
 the-languages-did-not-say-the = eri kielet eivät sanoneet samaa
 
-## character.py
-
-my-character = Oma hahmo
-no-character-is-kept-yet = Tallenna hahmosi arvot kerran, niin pelin kaikki laskurit käyttävät niitä. Ne pysyvät tällä laitteella.
-keep-these-values = Tallenna nämä arvot
-use-my-character = Käytä omaa hahmoasi
-save-my-character-as-a-file = Tallenna tiedostoon
-load-my-character-from-a-file = Lataa tiedostosta
-delete-my-character = Poista
-delete-my-character-for-good = Poista lopullisesti
-that-file-holds-no-character = Tiedostossa ei ole hahmoa.
-the-character-is-of-a-newer-version = Hahmosi on tallennettu Rulewrightin uudemmalla versiolla. Lataa sivu uudelleen.
-this-browser-keeps-nothing = Tämä selain ei anna sivujen tallentaa mitään.
-
 ## decisions.py
 
 grid-chances = Prosenttiluku on tuloksen ”{ $result }” todennäköisyys.
@@ -166,3 +152,30 @@ no-rulebook-in-this-language-prints = Suomenkielisessä sääntökirjassa ei ole
 
 there-is-no-chapter-chapter = Lukua ”{ $chapter }” ei ole.
 there-is-no-kind-of-entry = Sellaista kohdan lajia kuin ”{ $kind }” ei ole.
+
+## table_element.py
+
+our-table = Meidän pöytämme
+no-table-is-kept-yet = Kirjaa kerran, mitä pöydällänne on, niin pelin kaikki laskurit ottavat sen huomioon. Tiedot pysyvät tällä laitteella.
+your-character = Oma hahmosi
+answer-for-our-table = Laske pöytämme tiedoilla
+who-is-asking = Kuka kysyy
+against-whom = Vastustaja
+name-of-a-player = Nimi
+player-without-a-name = Pelaaja { $id }
+add-a-player = Lisää pelaaja
+remove-the-player = { $name }: poista
+copy-a-link-with-this-table = Kopioi linkki, jossa pöytä on mukana
+the-link-is-copied = Linkki on kopioitu. Pöytä on itse linkissä.
+the-link-with-this-table = Linkki, jossa pöytä on mukana
+this-table-is-from-elsewhere = Pöytä tuli linkistä tai tiedostosta. Laitteelle tallennettu on ennallaan.
+keep-this-table = Tallenna tämä pöytä
+without-this-table = Älä käytä tätä pöytää
+save-as-a-file = Tallenna tiedostoon
+load-from-a-file = Lataa tiedostosta
+delete-our-table = Poista
+delete-our-table-for-good = Poista lopullisesti
+that-file-holds-no-table = Tiedostossa ei ole tämän pelin pöytää.
+that-link-holds-no-table = Linkissä olevaa pöytää ei voi lukea.
+the-table-is-of-a-newer-version = Pöytä on tallennettu Rulewrightin uudemmalla versiolla. Lataa sivu uudelleen.
+this-browser-keeps-nothing = Tämä selain ei anna sivujen tallentaa mitään.

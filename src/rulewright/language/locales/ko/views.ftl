@@ -45,20 +45,6 @@ a-reader-reported-a-mistake = 독자가 오류를 알려 줌
 readers-understood-it-in-different-ways = 독자마다 다르게 이해함
 the-languages-did-not-say-the = 언어마다 내용이 달랐음
 
-## character.py
-
-my-character = 내 캐릭터
-no-character-is-kept-yet = 캐릭터의 수치를 한 번 저장해 두면 이 게임의 모든 계산기에서 쓸 수 있습니다. 이 기기에만 저장됩니다.
-keep-these-values = 이 값 저장하기
-use-my-character = 내 캐릭터 쓰기
-save-my-character-as-a-file = 파일로 저장하기
-load-my-character-from-a-file = 파일에서 불러오기
-delete-my-character = 삭제
-delete-my-character-for-good = 정말 삭제하기
-that-file-holds-no-character = 이 파일에는 캐릭터가 없습니다.
-the-character-is-of-a-newer-version = 더 새로운 버전의 Rulewright에서 저장한 캐릭터입니다. 페이지를 새로 고치세요.
-this-browser-keeps-nothing = 이 브라우저에서는 페이지가 아무것도 저장할 수 없습니다.
-
 ## decisions.py
 
 grid-chances = 백분율은 “{ $result }” 확률입니다.
@@ -161,3 +147,30 @@ no-rulebook-in-this-language-prints = 이 언어의 규칙서에 이름이 없�
 
 there-is-no-chapter-chapter = “{ $chapter }” 장이 없습니다.
 there-is-no-kind-of-entry = “{ $kind }” 항목 종류가 없습니다.
+
+## table_element.py
+
+our-table = 우리 테이블
+no-table-is-kept-yet = 테이블에 놓인 것을 한 번 적어 두면 이 게임의 모든 계산기가 그대로 반영합니다. 이 기기에만 저장됩니다.
+your-character = 내 캐릭터
+answer-for-our-table = 우리 테이블 반영하기
+who-is-asking = 누구의 계산인지
+against-whom = 상대 플레이어
+name-of-a-player = 이름
+player-without-a-name = 플레이어 { $id }
+add-a-player = 플레이어 추가하기
+remove-the-player = { $name } 빼기
+copy-a-link-with-this-table = 테이블이 담긴 링크 복사하기
+the-link-is-copied = 링크를 복사했습니다. 테이블은 링크 안에 들어 있습니다.
+the-link-with-this-table = 테이블이 담긴 링크
+this-table-is-from-elsewhere = 링크나 파일에서 가져온 테이블입니다. 이 기기에 저장된 내용은 그대로입니다.
+keep-this-table = 이 테이블 저장하기
+without-this-table = 이 테이블 쓰지 않기
+save-as-a-file = 파일로 저장하기
+load-from-a-file = 파일에서 불러오기
+delete-our-table = 삭제
+delete-our-table-for-good = 정말 삭제하기
+that-file-holds-no-table = 이 파일에는 이 게임의 테이블이 없습니다.
+that-link-holds-no-table = 링크에 담긴 테이블을 읽을 수 없습니다.
+the-table-is-of-a-newer-version = 더 새로운 버전의 Rulewright에서 저장한 테이블입니다. 페이지를 새로 고치세요.
+this-browser-keeps-nothing = 이 브라우저에서는 페이지가 아무것도 저장할 수 없습니다.

@@ -42,3 +42,8 @@ table-whose-request = U stolu není uvedeno, kdo je na tahu.
 table-against-whom = Protivníkem může být kterýkoli z více hráčů.
 table-choose-a-player = Uveďte jednoho z nich: { $ids }.
 table-player-has-no-character = Hráč { $player } nemá živou postavu.
+
+## table_editor.py
+
+table-field-position = Kde stojí
+table-field-toad = Je ropucha

@@ -50,3 +50,8 @@ table-whose-request = The table does not say whose turn it is.
 table-against-whom = Several players could be the other one.
 table-choose-a-player = Name one of them: { $ids }.
 table-player-has-no-character = { $player } has no living character.
+
+## table_editor.py
+
+table-field-position = Where they are
+table-field-toad = Is a Toad

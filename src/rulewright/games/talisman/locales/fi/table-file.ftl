@@ -42,3 +42,8 @@ table-whose-request = Pöytä ei kerro, kenen vuoro on.
 table-against-whom = Vastapelaajaksi kävisi useampi kuin yksi.
 table-choose-a-player = Nimeä yksi näistä: { $ids }.
 table-player-has-no-character = Pelaajalla { $player } ei ole elävää pelihahmoa.
+
+## table_editor.py
+
+table-field-position = Missä hahmo on
+table-field-toad = On Rupikonna
