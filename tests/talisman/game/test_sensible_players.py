@@ -119,6 +119,15 @@ def test_without_gold_the_black_knight_takes_a_life(life: int, gold: int, worst:
 
 
 @EVERYBODY
+@pytest.mark.parametrize(("life", "gold", "paid"), [(1, 0, "pay"), (2, 0, "keep"), (1, 1, "keep")])
+def test_fate_is_for_a_move_that_costs_the_last_life(habit: Mind, life: int, gold: int, paid: str) -> None:
+    """From the Runes by the Castle, 3 lead to the Desert or, without gold no better, to the Black Knight."""
+    table, figure, _ = play_of(habit)
+    figure.position, figure.life, figure.gold = "middle/runes-3", life, gold
+    assert habit.decide(table, figure, "fate-on-movement", ("keep", "pay"), {"steps": 3}) == paid
+
+
+@EVERYBODY
 def test_nobody_steals_a_curse(habit: Mind) -> None:
     table, figure, other = play_of(habit)
     give(table, other, "cursed-by-a-hag", "ring")  # Mesmerism takes a Follower, no Ring

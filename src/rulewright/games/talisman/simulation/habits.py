@@ -409,10 +409,18 @@ def _place(habit: Habit, table: Table, figure: Figure, options: Sequence[str], a
 
 
 def _reroll_move(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    if figure.life == 1 and is_deadly(table, figure, about["steps"]):
+        return PAY
     if not is_ready(habit, table, figure) or figure.fate < 2:
         return KEEP
     near = _distance(figure.position, _GATE) < 6
     return PAY if near and PORTAL not in ways(figure, figure.position, about["steps"]) else KEEP
+
+
+def is_deadly(table: Table, figure: Figure, steps: int) -> bool:
+    """Whether a move so far probably costs the last life, whichever way the character walks."""
+    ends = along(figure.position, steps).values()
+    return all(worth.of_space(table, figure, end) < -worth.LAST_LIFE / 2 for end in ends)
 
 
 def _path(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:

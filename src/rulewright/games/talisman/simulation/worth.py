@@ -476,8 +476,18 @@ def _of_instructions(table: Table, figure: Figure, space: Space) -> float:
         return max(0.0, worth) if may_leave else worth
     if not (space.visits or space.penalties or space.alignments):
         return 0.0
-    choices = available_choices(space, visitor(table, figure, f"board/{space.id}"))
+    choices = choices_on(table, figure, space)
     return max((of_choice(table, figure, space, choice) for choice in choices), default=0.0)
+
+
+def choices_on(table: Table, figure: Figure, space: Space) -> tuple[SpaceChoice, ...]:
+    """The choices that the rule of the space gives to the character; of its gold only whether it has any counts."""
+    key = "choices", space.id, figure.gold > 0, figure.has_realigned, figure.alignment, table.no_magic is not None
+    found: tuple[SpaceChoice, ...] | None = figure.known.get(key)
+    if found is None:
+        seen = visitor(table, figure, f"board/{space.id}")
+        found = figure.known[key] = available_choices(space, seen)
+    return found
 
 
 def of_choice(table: Table, figure: Figure, space: Space, choice: SpaceChoice) -> float:
