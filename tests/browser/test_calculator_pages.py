@@ -48,6 +48,26 @@ def test_another_language_keeps_query_values_and_open_parts(page: Page) -> None:
     expect(page.locator(".search-hits a").first).to_be_visible()
 
 
+@pytest.mark.parametrize("typed", ["", "41", "-1", "1.5"])
+def test_a_number_that_cannot_be_is_marked_and_nothing_is_asked(page: Page, typed: str) -> None:
+    page.goto(f"{BATTLE}?hero.strength=6")
+    summary, box = page.locator(".calculator-summary"), page.locator("[name='hero.strength']")
+    expect(summary).to_contain_text("%")
+    before, asked = summary.inner_text(), []
+    page.on("request", lambda request: asked.append(request.url) if "/api/calculator/" in request.url else None)
+    box.fill(typed)
+    expect(box).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("label", has=box)).to_contain_text("Choose a number from 0 to 40.")
+    expect(page.locator(".calculator")).to_have_class(re.compile("is-stale"))
+    page.wait_for_timeout(600)
+    assert (summary.inner_text(), asked) == (before, [])
+    assert violations(page, colours=False) == []  # what is out of date is grey
+    box.fill("7")
+    expect(page.locator(".not-allowed")).to_have_count(0)
+    expect(summary).not_to_have_text(before)
+    assert box.get_attribute("aria-invalid") is None
+
+
 def test_reading_and_asking_a_server_loads_no_engine(page: Page) -> None:
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))

@@ -258,7 +258,10 @@ export function begin(calculator, given, isHere) {
     part("advice").replaceChildren();
     if (!all) return;
     const first = all.children.length > 1 ? all.cloneNode(false) : all;
-    if (first !== all) first.append(all.firstElementChild.cloneNode(true));
+    if (first !== all) {
+      first.append(all.firstElementChild.cloneNode(true));
+      first.classList.add("is-first");
+    }
     part("advice").append(first);
   }
 
@@ -345,7 +348,27 @@ export function begin(calculator, given, isHere) {
     tellBoard();
     calculator.classList.add("is-stale");
     clearTimeout(waiting);
-    waiting = setTimeout(ask, CHANGED_MS);
+    if (markWrong()) {
+      if (asking) asking.abort();
+      clearInterval(ticking);
+      say("");
+    } else {
+      waiting = setTimeout(ask, CHANGED_MS);
+    }
+  }
+
+  // Says below each number that cannot be what is allowed. Nothing is asked for until all are right: the last answer stays, grey.
+  function markWrong() {
+    const numbers = [...form.querySelectorAll("input[data-allowed]")];
+    const wrong = numbers.filter((box) => !box.validity.valid || (!box.value && Boolean(begins[box.name])));
+    for (const box of numbers) {
+      const id = `allowed-${box.name}`, note = document.getElementById(id), isWrong = wrong.includes(box);
+      if (isWrong) box.setAttribute("aria-invalid", "true"); else box.removeAttribute("aria-invalid");
+      if (isWrong) box.setAttribute("aria-describedby", id); else box.removeAttribute("aria-describedby");
+      if (isWrong && !note) box.after(Object.assign(document.createElement("span"), { id, className: "not-allowed", textContent: box.dataset.allowed }));
+      if (!isWrong && note) note.remove();
+    }
+    return wrong.length > 0;
   }
 
   // Asks for the answer, or for what would change it.

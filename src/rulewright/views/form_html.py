@@ -9,6 +9,7 @@ from typing import Any
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.letter_case import capitalise
+from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.situations.form_fields import RequestField
 from rulewright.situations.table_file import TableFormat
@@ -104,9 +105,10 @@ def _render_input(
         case Control.TEXT:
             return f'<textarea name="{name}" rows="6" maxlength="{field.max_size}">{told}</textarea>'
         case Control.NUMBER:
+            allowed = escape(phrase("choose-a-number-from", low=field.low, high=field.high).render(language))
             return (
                 f'<input type="number" name="{name}" value="{told}" min="{field.low}" max="{field.high}" step="1" '
-                'inputmode="numeric">'
+                f'inputmode="numeric" data-allowed="{allowed}">'
             )
     most = field.max_size if control is Control.LINE else 80
     return f'<input type="text" name="{name}" value="{told}" maxlength="{most}" autocomplete="off">'
