@@ -302,7 +302,7 @@ def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: p
     assert "% each time) talisman" in battle
     (pits_line,) = [line for line in lines if line.startswith("•")]
     assert "each time" not in pits_line
-    assert "Each percentage is the chance that the step happens; “each time” means" in output
+    assert "Each percentage is the chance that the step happens; with “each time”, whenever" in output
     once = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
     assert "Each percentage is the chance that the step happens." in once
     assert "each time" not in once
@@ -894,8 +894,8 @@ def test_answer_states_the_meaning_of_points(run: Callable, language: str, sente
 
 
 def test_advice_without_a_short_rule_leaves_the_word_to_its_cases(run: Callable) -> None:
-    hero = {"strength": 4, "life": 2, "fate": 1}
-    pits = json.dumps({"situation": "talisman/pits", "hero": hero, "fiends": 2})
+    hero = {"strength": 4, "life": 4, "fate": 2}
+    pits = json.dumps({"situation": "talisman/pits", "hero": hero, "fiends": 3})
     (advice,) = run("resolve", "-", "--json", stdin=pits).json["advice"]
     assert advice["text"] is None
     assert not {"rule", "cost"} & advice.keys()

@@ -118,6 +118,11 @@ def format_rule(choice: str, stage: Facts, rule: DecisionList | None, vocabulary
     return _ADVICE_AT_STAGE.with_context({**values, "stage": where}, *shape)
 
 
+def count_clauses(rule: DecisionList) -> int:
+    """The number of conditional clauses of a rule as it is rendered."""
+    return len(_merge_clauses(rule.clauses)) - 1
+
+
 def _merge_clauses(clauses: Sequence[Clause]) -> tuple[MergedClause, ...]:
     """The clauses, with consecutive ones merged that have the same option and differ in one fact: “6 or 8–9”."""
     told: list[MergedClause] = []
@@ -428,7 +433,7 @@ def _format_value(
 ) -> Phrase | str:
     """The words for a fact's value; `has_alternatives` is `yes` if the condition has other values besides."""
     if isinstance(value, str) and value in words:
-        return words[value].with_context({}, *attributes)
+        return words[value].with_context({"choice": "", "place": "none"}, *attributes)
     if IF in attributes and isinstance(value, str) and _COMMA in value:
         things = tuple(value.split(_COMMA))
         counted = tuple(

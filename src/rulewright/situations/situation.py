@@ -117,6 +117,8 @@ class Situation(Generic[RequestT_co]):
     """The facts that no explanation shows."""
     facts_hidden_at_zero: frozenset[str] = frozenset()
     """The facts that are rendered only if they are not 0."""
+    implied_facts: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """The facts that a list of cases leaves out beside another one that implies them, by that one."""
     step_sentence: Callable[[Facts], Phrase | None] | None = None
     """The sentence that an explanation says of a step instead of its facts, if the facts select one."""
     improvements: tuple[Improvement, ...] = ()

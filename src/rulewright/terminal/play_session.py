@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,8 @@ from rulewright.views.explanation_text import (
 
 BEST_OPTION_MARK = "→"
 """The mark of the best option."""
+EXAMPLE_FACES = (2, 5, 3, 6, 1, 4)
+"""The faces of dice in the example of what may be typed."""
 UNDO = "u"
 QUIT = "q"
 _REPLY_WORDS = {UNDO: phrase("words-for-undo"), QUIT: phrase("words-for-quit")}
@@ -216,7 +219,7 @@ class PlaySession:
         numbers = _option_numbers(position.pending)
         for option, worth in position.option_values.items():
             mark = BEST_OPTION_MARK if option and option == position.best_option else " "
-            name = self._format_option(option, situation) if option else phrase("now").render(self.language)
+            name = self._format_option(option, position, situation) if option else phrase("now").render(self.language)
             told = ", ".join(
                 format_measure(measure, number, situation, self.language)
                 for measure, number in zip(measures, worth, strict=True)
@@ -228,32 +231,34 @@ class PlaySession:
         if isinstance(position.pending, Draw):
             for card, number in position.pending.pile:
                 self.console.print(
-                    f"  {numbers.get(card, '')}{escape(self._format_option(card, situation))} · {number}"
+                    f"  {numbers.get(card, '')}{escape(self._format_option(card, position, situation))} · {number}"
                 )
 
-    def _format_option(self, option: str, situation: Situation) -> str:
-        """An option as it is typed, with its name if that differs."""
-        name = format_option(option, situation, self.language)
-        return name if name == option else f"{option}: {name}"
+    def _format_option(self, option: str, position: Position[Any], situation: Situation) -> str:
+        """The name of an option."""
+        choice = position.pending.name if isinstance(position.pending, Choose) else ""
+        return format_option(option, situation, self.language, choice)
 
     def _read_answer(self, position: Position[Any], situation: Situation) -> PromptAnswer | None:
         """The player's answer, `UNDO` or `QUIT`; `None` for an impossible answer."""
         reply = self._prompt(self._format_question(position, situation)).lower()
-        answer = _parse_reply(position.pending, reply)
+        options = [each for each in position.allowed if isinstance(each, str)]
+        named = {self._format_option(each, position, situation).lower(): each for each in options}
+        answer = _parse_reply(position.pending, named.get(reply, reply))
         if answer in position.allowed:
             return answer
         for meant in (UNDO, QUIT):
             if self._matches_reply(meant, reply):
                 return meant
-        options = [each for each in position.allowed if isinstance(each, str)]
         if options:
-            try:
+            with suppress(BadInputError):
                 return self.catalogue.id_resolver.resolve_id(situation, UnknownIdError(("answers",), reply, options))
-            except BadInputError as error:
-                self._print_message(error.remedy)
-                return None
+        numbers = _option_numbers(position.pending)
         shown = ", ".join(
-            " ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in position.allowed[:60]
+            f"{numbers.get(each, '')}{self._format_option(each, position, situation)}"
+            if isinstance(each, str)
+            else " ".join(map(str, each if isinstance(each, tuple) else (each,)))
+            for each in position.allowed[:60]
         )
         self._print_message(phrase("choose-one-of-options", options=shown or "u, q"))
         return None
@@ -272,7 +277,11 @@ class PlaySession:
             case Draw(entry=entry):
                 question = phrase("rule-what-comes-up", rule=self._rule_title(entry, situation))
             case Roll(entry=entry, roller=roller, dice=dice):
-                told = {"rule": self._rule_title(entry, situation), "roller": situation.rollers.get(roller, roller)}
+                told = {
+                    "rule": self._rule_title(entry, situation),
+                    "roller": situation.rollers.get(roller, roller),
+                    "example": " ".join(map(str, EXAMPLE_FACES[:dice])),
+                }
                 question = phrase("rule-what-does-the-die-show" if dice == 1 else "rule-the-dice-show-as-2", **told)
         return question.render(self.language)
 
@@ -316,10 +325,10 @@ def _nothing_to_play_error(situation: Situation) -> BadInputError:
 
 
 def _option_numbers(pending: Roll | Draw | Choose | None) -> dict[str, str]:
-    """The number before each option; empty if an option is a number itself."""
+    """The number before each option: the option itself, if any is a number."""
     names = _option_names(pending)
     if any(name.isdecimal() for name in names):
-        return {}
+        return {name: f"{name}. " for name in names if name.isdecimal()}
     return {name: f"{number}. " for number, name in enumerate(names, 1)}
 
 

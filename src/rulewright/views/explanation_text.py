@@ -384,7 +384,7 @@ def build_option_rows(advice: Advice, situation: Situation, language: Language) 
     for case in advice.cases:
         told = select_measures(case.options.values())
         worth = {
-            format_option(option, situation, language): format_list(
+            format_option(option, situation, language, advice.choice): format_list(
                 (
                     format_measure(name, number, situation, language)
                     for place, (name, number) in enumerate(zip(advice.measures, value, strict=False))
@@ -396,20 +396,25 @@ def build_option_rows(advice: Advice, situation: Situation, language: Language) 
         }
         rows.append(
             OptionRow(
-                format_facts(case.facts, situation, language), format_option(case.option, situation, language), worth
+                format_facts(case.facts, situation, language, advice.choice),
+                format_option(case.option, situation, language, advice.choice),
+                worth,
             )
         )
     return rows
 
 
-def format_facts(facts: Facts, situation: Situation, language: Language) -> dict[str, str]:
-    """The facts as labels in the reader's words."""
-    return {name: told.render(language) for name, told in _fact_phrases(facts, situation, LABEL).items()}
+def format_facts(facts: Facts, situation: Situation, language: Language, choice: str) -> dict[str, str]:
+    """The facts of a kind of decision as labels in the reader's words, without those that others of them imply."""
+    implied = frozenset().union(*(situation.implied_facts.get(name, ()) for name in facts))
+    told = _fact_phrases({name: value for name, value in facts.items() if name not in implied}, situation, LABEL)
+    return {name: label.with_context({"choice": choice}, LABEL).render(language) for name, label in told.items()}
 
 
-def format_axis(name: str, values: Sequence[int], situation: Situation, language: Language) -> str:
-    """A numeric fact with the range of its values, as a label."""
-    return format_number_fact(name, values[0], values[-1], situation.facts, LABEL).render(language)
+def format_axis(name: str, values: Sequence[int], situation: Situation, language: Language, choice: str) -> str:
+    """A numeric fact of a kind of decision with the range of its values, as a label."""
+    label = format_number_fact(name, values[0], values[-1], situation.facts, LABEL)
+    return label.with_context({"choice": choice}, LABEL).render(language)
 
 
 def select_measures(option_values: Iterable[Sequence[Fraction]]) -> frozenset[int]:
@@ -422,10 +427,10 @@ def select_measures(option_values: Iterable[Sequence[Fraction]]) -> frozenset[in
     )
 
 
-def format_option(option: str, situation: Situation, language: Language) -> str:
-    """An option in the reader's words; one named by the reader, such as a card, is unchanged."""
+def format_option(option: str, situation: Situation, language: Language, choice: str = "") -> str:
+    """An option of a kind of decision in the reader's words; one named by the reader, such as a card, is unchanged."""
     word = situation.words.get(option)
-    return word.render(language) if word else option
+    return word.with_context({"choice": choice}).render(language) if word else option
 
 
 def find_measure_word(name: str, situation: Situation) -> Phrase:

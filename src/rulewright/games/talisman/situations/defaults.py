@@ -59,7 +59,7 @@ VOCABULARY = Vocabulary(
         },
         **{f"word-pay-{face}": phrase("pay-fate-for-the-face", face=face) for face in range(1, 7)},
         **{f"word-pay-death-{face}": phrase("pay-fate-for-deaths-face", face=face) for face in range(1, 7)},
-        **{f"word-{number}": phrase("number", number=number) for number in range(21)},
+        **{f"word-{number}": phrase("number", number=number, choice="") for number in range(21)},
     },
 )
 
@@ -142,6 +142,7 @@ def with_defaults(situation: Situation) -> Situation:
         situation,
         result_tones={result: _TONES[result] for result in situation.result_ids if result in _TONES},
         facts_hidden_at_zero=frozenset({"bonus"}),
+        implied_facts={"dice": frozenset({"highest", "lowest", "total"})},
         die_facts=_DICE,
         field_options=LazyMapping(partial(_choices, situation.name)),
         advanced_fields=_MORE | situation.advanced_fields,

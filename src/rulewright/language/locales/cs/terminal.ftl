@@ -112,15 +112,15 @@ type-its-lines-an-empty-one-ends = Pište řádek po řádku, prázdný řádek 
 now = Nyní
 u-or-q = u (zpět) nebo q (konec)
 # A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
-rule-decide = { $rule }. Co uděláte?
-rule-what-comes-up = { $rule }. Co jste vytáhli?
+rule-decide = { $rule }: co uděláte?
+rule-what-comes-up = { $rule }: co jste vytáhli?
 rule-the-dice-show-as-2 = { $roller ->
-    [attacker] { $rule }. Co padlo útočníkovi? (například 2 5)
-    [defender] { $rule }. Co padlo obránci? (například 2 5)
-    [foe] { $rule }. Co padlo příšeře? (například 2 5)
-    [other] { $rule }. Co padlo druhé postavě? (například 2 5)
-    [hero] { $rule }. Co padlo vám? (například 2 5)
-   *[any] { $rule }. Co padlo na kostkách? (například 2 5)
+    [attacker] { $rule }: co padlo útočníkovi? (například { $example })
+    [defender] { $rule }: co padlo obránci? (například { $example })
+    [foe] { $rule }: co padlo příšeře? (například { $example })
+    [other] { $rule }: co padlo druhé postavě? (například { $example })
+    [hero] { $rule }: co vám padlo? (například { $example })
+   *[any] { $rule }: co padlo na kostkách? (například { $example })
 }
 kept-in-file-go-on-with = Uloženo do { $file }; pokračujte příkazem `rulewright play { $file } --save { $file }`.
 

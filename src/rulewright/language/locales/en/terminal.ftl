@@ -109,16 +109,16 @@ enter-keeps-what-stands-in-brackets = Describe the situation; Enter keeps what s
 type-its-lines-an-empty-one-ends = Type one line after the other; an empty line ends the text. `rulewright situations { $id }` shows how to write it.
 now = Now
 u-or-q = u (undo) or q (quit)
-# A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
+# A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate"), $example: faces that may be typed ("2 5").
 rule-decide = { $rule }. What do you do?
 rule-what-comes-up = { $rule }. What do you draw?
 rule-the-dice-show-as-2 = { $roller ->
-    [attacker] { $rule }. What do the attacker's dice show? (2 5, for example)
-    [defender] { $rule }. What do the defender's dice show? (2 5, for example)
-    [foe] { $rule }. What do the opponent's dice show? (2 5, for example)
-    [other] { $rule }. What do the other character's dice show? (2 5, for example)
-    [hero] { $rule }. What do your dice show? (2 5, for example)
-   *[any] { $rule }. What do the dice show? (2 5, for example)
+    [attacker] { $rule }. What do the attacker's dice show? ({ $example }, for example)
+    [defender] { $rule }. What do the defender's dice show? ({ $example }, for example)
+    [foe] { $rule }. What do the opponent's dice show? ({ $example }, for example)
+    [other] { $rule }. What do the other character's dice show? ({ $example }, for example)
+    [hero] { $rule }. What do your dice show? ({ $example }, for example)
+   *[any] { $rule }. What do the dice show? ({ $example }, for example)
 }
 kept-in-file-go-on-with = Kept in { $file }; go on with `rulewright play { $file } --save { $file }`.
 

@@ -110,12 +110,12 @@ u-or-q = u (peru) tai q (lopeta)
 rule-decide = { $rule }. Mitä teet?
 rule-what-comes-up = { $rule }. Mitä nostit?
 rule-the-dice-show-as-2 = { $roller ->
-    [attacker] { $rule }. Mitä hyökkääjän nopat näyttävät? (esimerkiksi 2 5)
-    [defender] { $rule }. Mitä puolustajan nopat näyttävät? (esimerkiksi 2 5)
-    [foe] { $rule }. Mitä olennon nopat näyttävät? (esimerkiksi 2 5)
-    [other] { $rule }. Mitä toisen pelaajan nopat näyttävät? (esimerkiksi 2 5)
-    [hero] { $rule }. Mitä noppasi näyttävät? (esimerkiksi 2 5)
-   *[any] { $rule }. Mitä nopat näyttävät? (esimerkiksi 2 5)
+    [attacker] { $rule }. Mitä hyökkääjän nopat näyttävät? (esimerkiksi { $example })
+    [defender] { $rule }. Mitä puolustajan nopat näyttävät? (esimerkiksi { $example })
+    [foe] { $rule }. Mitä olennon nopat näyttävät? (esimerkiksi { $example })
+    [other] { $rule }. Mitä toisen pelaajan nopat näyttävät? (esimerkiksi { $example })
+    [hero] { $rule }. Mitä noppasi näyttävät? (esimerkiksi { $example })
+   *[any] { $rule }. Mitä nopat näyttävät? (esimerkiksi { $example })
 }
 kept-in-file-go-on-with = Tallennettu tiedostoon { $file }; jatka komennolla `rulewright play { $file } --save { $file }`.
 

@@ -1,16 +1,9 @@
 ## answer.py
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
-a-simpler-rule-amount-percentage-points = { $size ->
-    [small] 간추린 조언이지만 최선의 선택과의 차이는 0.1%포인트도 되지 않습니다.
-   *[large] 간추린 조언이라 최선의 선택보다 { NUMBER($amount, maximumFractionDigits: 1) }%포인트 손해입니다.
-}
+a-simpler-rule-amount-percentage-points = 간추린 조언이라 최선의 선택보다 { NUMBER($amount, maximumFractionDigits: 1) }%포인트 손해입니다.
 # The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = 간추린 조언이라 최선의 선택보다 { $amount }점 손해입니다.
-a-simpler-rule-next-to-nothing = { $of ->
-    [worth] 간추린 조언이지만 최선의 선택과의 차이는 거의 없습니다.
-   *[chance] 간추린 조언이지만 최선의 선택과의 차이는 0.1%포인트도 되지 않습니다.
-}
 
 ## catalogue.py
 

@@ -87,13 +87,13 @@ leave-it-open-or-send-it = 열어 두거나 파일로 보내세요.
 
 ## playing.py
 
-there-is-no-chance-and-no = { $id }에는 운에 맡기거나 결정할 것이 없습니다.
+there-is-no-chance-and-no = { $id }에는 주사위를 굴리거나 결정할 일이 없습니다.
 use-rulewright-resolve = `rulewright resolve`를 쓰세요.
-type-what-you-throw-draw-or = 나온 눈이나 뽑은 카드, 결정을 입력하거나 앞에 있는 번호를 입력하세요. u(되돌리기)는 마지막 답을 되돌리고, q(끝내기)는 끝냅니다.
+type-what-you-throw-draw-or = 나온 눈이나 뽑은 카드, 결정을 입력하거나 앞에 있는 번호를 입력하세요. u(되돌리기)를 입력하면 마지막 답을 되돌리고, q(끝내기)를 입력하면 끝납니다.
 words-for-undo = 되돌리기
 words-for-quit = 끝내기
 every-answer-is-kept-in = 답할 때마다 { $file }에 저장합니다.
-enter-keeps-what-stands-in-brackets = 상황을 알려 주세요. Enter를 누르면 대괄호 안의 값을 그대로 쓰고, q(끝내기)는 끝냅니다.
+enter-keeps-what-stands-in-brackets = 상황을 알려 주세요. Enter를 누르면 대괄호 안의 값을 그대로 쓰고, q(끝내기)를 입력하면 끝납니다.
 type-its-lines-an-empty-one-ends = 한 줄씩 입력하세요. 빈 줄을 입력하면 끝납니다. 쓰는 법은 `rulewright situations { $id }`에서 볼 수 있습니다.
 now = 지금
 u-or-q = u(되돌리기) 또는 q(끝내기)
@@ -101,12 +101,12 @@ u-or-q = u(되돌리기) 또는 q(끝내기)
 rule-decide = { $rule }: 어떻게 할까요?
 rule-what-comes-up = { $rule }: 무엇이 나왔나요?
 rule-the-dice-show-as-2 = { $roller ->
-    [attacker] { $rule }: 공격 측의 주사위 눈은 각각 몇인가요? (예: 2 5)
-    [defender] { $rule }: 방어 측의 주사위 눈은 각각 몇인가요? (예: 2 5)
-    [foe] { $rule }: 적의 주사위 눈은 각각 몇인가요? (예: 2 5)
-    [other] { $rule }: 상대 캐릭터의 주사위 눈은 각각 몇인가요? (예: 2 5)
-    [hero] { $rule }: 내 주사위 눈은 각각 몇인가요? (예: 2 5)
-   *[any] { $rule }: 주사위 눈은 각각 몇인가요? (예: 2 5)
+    [attacker] { $rule }: 공격 측의 주사위 눈은 각각 몇인가요? (예: { $example })
+    [defender] { $rule }: 방어 측의 주사위 눈은 각각 몇인가요? (예: { $example })
+    [foe] { $rule }: 적의 주사위 눈은 각각 몇인가요? (예: { $example })
+    [other] { $rule }: 상대 캐릭터의 주사위 눈은 각각 몇인가요? (예: { $example })
+    [hero] { $rule }: 내 주사위 눈은 각각 몇인가요? (예: { $example })
+   *[any] { $rule }: 주사위 눈은 각각 몇인가요? (예: { $example })
 }
 kept-in-file-go-on-with = { $file }에 저장했습니다. `rulewright play { $file } --save { $file }`(으)로 이어서 할 수 있습니다.
 

@@ -922,13 +922,13 @@ fact-highest = nejvyšší kostka ukazuje { $value }
         [lowest] { " " }{ $value }
        *[other] { " " }kostka ukazuje { $value }
     }{ joint }
-    .label = nejvyšší kostka { $value }
+    .label = { highest } kostka { $value }
 fact-lowest = nejnižší kostka ukazuje { $value }
     .if = { lowest }{ $after ->
         [highest] { " " }{ $value }
        *[other] { " " }kostka ukazuje { $value }
     }{ joint }
-    .label = nejnižší kostka { $value }
+    .label = { lowest } kostka { $value }
 fact-death_highest = vyšší kostka Smrtky ukazuje { $value }
     .if = { fact-death_highest }{ joint }
     .label = vyšší kostka Smrtky { $value }
@@ -936,9 +936,9 @@ fact-death_lowest = nižší kostka Smrtky ukazuje { $value }
     .if = { fact-death_lowest }{ joint }
     .label = nižší kostka Smrtky { $value }
 # Before the number, or the range that it lies in.
-lowest-roll-that-wins = { $begins ->
-    [no] nejnižší vítězný hod je
-   *[yes] je nejnižší vítězný hod
+can-win-with-high = { $high ->
+    [6] ještě můžete vyhrát
+   *[other] k výhře stačí { $high }
 }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 fact-needed = { $value ->
@@ -946,28 +946,22 @@ fact-needed = { $value ->
    *[other] nejnižší vítězný hod je { $value }
 }
     .if = { $high ->
-        [6] { $low ->
-            [1] ještě můžete vyhrát
-           *[other] { $open ->
-                [down] ještě můžete vyhrát
-               *[no] { lowest-roll-that-wins } { bounded }
-            }
-        }
         [7] { $low ->
             [7] už vyhrát nemůžete
            *[other] hod nižší než { $low } k výhře nestačí
         }
+        [1] k výhře stačí jakýkoli hod
        *[other] { $low ->
-            [1] { $high ->
-                [1] k výhře stačí jakýkoli hod
-               *[other] { lowest-roll-that-wins } nejvýše { $high }
+            [1] { can-win-with-high }
+           *[other] { $open ->
+                [down] { can-win-with-high }
+               *[no] k výhře potřebujete alespoň { $value }
             }
-           *[other] { lowest-roll-that-wins } { bounded }
         }
     }{ joint }
     .label = { $value ->
         [7] výhra už není možná
-       *[other] nejnižší vítězný hod { $value }
+       *[other] k výhře alespoň { $value }
     }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `fact-ahead`.
 fact-excess = { $which ->
@@ -1017,9 +1011,10 @@ fact-most = { $value ->
    *[other] může pomoci { $value } pomocníků
 }
     .if = { $value ->
-        [0] nepomůže žádný
-        [few] mohou pomoci jen { $value }
-       *[other] může pomoci jen { $value }
+        [0] nepomůže žádný pomocník
+        [one] může pomoci jen { $value } pomocník
+        [few] mohou pomoci jen { $value } pomocníci
+       *[other] může pomoci jen { $value } pomocníků
     }{ joint }
     .label = { $value ->
         [0] nepomůže žádný pomocník
@@ -1183,8 +1178,8 @@ word-strength = zbývající síla
     .count = síla { $number }
 word-craft = zbývající vůle
     .count = vůle { $number }
-word-margin = výhry minus prohry
-    .count = výhry minus prohry { NUMBER($number, signDisplay: "always") }
+word-margin = rozdíl výher a proher
+    .count = rozdíl výher a proher { NUMBER($number, signDisplay: "always") }
 word-turns = tahy
     .count = ještě { $number ->
         [one] { $number } tah
@@ -1353,7 +1348,15 @@ pay-fate-for-deaths-face = zaplatit žeton osudu a opakovat hod kostkou Smrtky s
     .do = zaplaťte žeton osudu a hoďte znovu kostkou Smrtky, na které padlo { $face }
     .otherwise = ho zaplaťte a hoďte znovu kostkou Smrtky, na které padlo { $face }
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
-number = { $number }
+number = { $choice ->
+    [followers] { $number ->
+        [0] neodložit žádného pomocníka
+        [one] odložit { $number } pomocníka
+        [few] odložit { $number } pomocníky
+       *[other] odložit { $number } pomocníků
+    }
+   *[other] { $number }
+}
     .do = { $number ->
         [0] neodkládejte žádného pomocníka
         [one] odložte { $number } pomocníka

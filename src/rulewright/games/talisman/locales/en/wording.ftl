@@ -384,43 +384,26 @@ fact-bonus = your bonus is { $value }
 rolled-face = { $low ->
     [1] { $high ->
         [1] a 1
-       *[other] { $high } or less
+       *[other] 1–{ $high }
     }
     [2] { $high ->
         [2] a 2
-        [3] a 2 or 3
-        [6] 2 or more
-       *[other] { $value }
+       *[other] 2–{ $high }
     }
     [3] { $high ->
         [3] a 3
-        [4] a 3 or 4
-        [6] 3 or more
-       *[other] { $value }
+       *[other] 3–{ $high }
     }
     [4] { $high ->
         [4] a 4
-        [5] a 4 or 5
-        [6] 4 or more
-       *[other] { $value }
+       *[other] 4–{ $high }
     }
-    [5] a { $value }
+    [5] { $high ->
+        [5] a 5
+       *[other] 5–{ $high }
+    }
     [6] a { $value }
    *[other] { $value }
-}
-shown-face = { $low ->
-    [1] { $high ->
-        [1] 1
-       *[other] { $high } or less
-    }
-    [5] { $value }
-   *[other] { $high ->
-        [6] { $low ->
-            [6] 6
-           *[other] { $low } or more
-        }
-       *[other] { $value }
-    }
 }
 # A total of dice in a condition: “or less” and “or more” where there are no lesser or greater ones; a single total stays.
 dice-total = { $open ->
@@ -531,7 +514,7 @@ fact-fate_paid = { $which ->
     }
     .label = fate paid { $value }
 fact-armour_die = the Armour die shows { $value }
-    .if = the Armour die shows { shown-face }
+    .if = the Armour die shows { rolled-face }
     .label = Armour die { $value }
 fact-score = your attack score is { $value }
     .label = attack score { $value }
@@ -759,8 +742,12 @@ fact-highest = the highest die shows { $value }
             [fate-on-werewolf] the Werewolf's higher die
            *[other] { deciders } higher die
         }
-    } shows { shown-face }
-    .label = highest die { $value }
+    } shows { rolled-face }
+    .label = { $choice ->
+        [fate-on-crypt] highest die
+        [fate-on-mines] highest die
+       *[other] higher die
+    } { $value }
 fact-lowest = the lowest die shows { $value }
     .if = { $after ->
         [highest] { $choice ->
@@ -774,54 +761,53 @@ fact-lowest = the lowest die shows { $value }
             [fate-on-werewolf] the Werewolf's lower die
            *[other] { deciders } lower die
         }
-    } shows { shown-face }
-    .label = lowest die { $value }
+    } shows { rolled-face }
+    .label = { $choice ->
+        [fate-on-crypt] lowest die
+        [fate-on-mines] lowest die
+       *[other] lower die
+    } { $value }
 fact-death_highest = Death's higher die shows { $value }
-    .if = Death's higher die shows { shown-face }
+    .if = Death's higher die shows { rolled-face }
     .label = Death's higher die { $value }
 fact-death_lowest = Death's lower die shows { $value }
-    .if = Death's lower die shows { shown-face }
+    .if = Death's lower die shows { rolled-face }
     .label = Death's lower die { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 fact-needed = { $value ->
     [7] no roll can win any more
    *[other] the lowest roll that wins is { $value }
 }
-    .if = { $low ->
-        [1] { $high ->
-            [1] any roll wins
-            [6] you can still win
-           *[other] a roll of { $high } would win
+    .if = { $high ->
+        [7] { $low ->
+            [2] a roll of 1 would not win
+            [3] a roll of 2 would not win
+            [4] a roll of 3 would not win
+            [5] a roll of 4 would not win
+            [6] a roll of 5 would not win
+           *[other] you can no longer win
         }
-        [2] { $high ->
-            [2] you need 2 or more to win
-            [6] you can still win, but not with a 1
-            [7] a roll of 1 would not win
-           *[other] the lowest roll that wins is { $value }
+        [1] any roll wins
+       *[other] { $open ->
+            [down] { $high ->
+                [6] you can still win
+               *[other] a roll of { $high } would win
+            }
+           *[no] { $value ->
+                [2] you need 2 or more to win
+                [3] you need 3 or more to win
+                [4] you need 4 or more to win
+                [5] you need a 5 or 6 to win
+                [6] you need a 6 to win
+               *[other] { $low ->
+                    [1] { $high ->
+                        [6] you can still win
+                       *[other] a roll of { $high } would win
+                    }
+                   *[other] you need at least a { $value } to win
+                }
+            }
         }
-        [3] { $high ->
-            [3] you need 3 or more to win
-            [6] you can still win, but not with 2 or less
-            [7] a roll of 2 would not win
-           *[other] the lowest roll that wins is { $value }
-        }
-        [4] { $high ->
-            [4] you need 4 or more to win
-            [6] you can still win, but not with 3 or less
-            [7] a roll of 3 would not win
-           *[other] the lowest roll that wins is { $value }
-        }
-        [5] { $high ->
-            [5] you need a 5 or 6 to win
-            [6] you can still win, but not with 4 or less
-           *[other] a roll of 4 would not win
-        }
-        [6] { $high ->
-            [6] you need a 6 to win
-           *[other] a roll of 5 would not win
-        }
-        [7] you can no longer win
-       *[other] the lowest roll that wins is { $value }
     }
     .step = { $value ->
         [1] any roll wins
@@ -832,7 +818,7 @@ fact-needed = { $value ->
     .label = { $high ->
         [7] { $low ->
             [7] no roll wins
-           *[other] lowest winning roll: { $low } or more, or none
+           *[other] wins with { $low } or more, or not at all
         }
        *[other] lowest winning roll: { $value }
     }
@@ -1110,8 +1096,15 @@ pay-fate-for-the-face = reroll the { $face } with fate
     } { $face } with fate
 # $face: what Death's die shows (3).
 pay-fate-for-deaths-face = reroll Death's { $face } with fate
-# $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
-number = { $number }
+# $number: a number to choose, in $choice how many Followers to give instead of lives; `.do` says so in the Vampire's Tower.
+number = { $choice ->
+    [followers] { $number ->
+        [0] keep your Followers
+        [one] give up { $number } Follower
+       *[other] give up { $number } Followers
+    }
+   *[other] { $number }
+}
     .do = { $number ->
         [0] keep your Followers
         [one] give up { $number } Follower

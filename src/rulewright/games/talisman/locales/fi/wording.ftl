@@ -319,11 +319,9 @@ fact-bonus = lisäsi on { bounded }
     .label = lisä { $value }
 fact-die = noppa näyttää { $value }
     .if = { and }{ $choice ->
-        [fate-on-fiends] se on
+        [fate-on-fiends] Syöverihirviöitä tuli
         [fate-on-space] tulos on
-        [fate-on-tower] se näyttää
-        [fate-on-follower] se näyttää
-        [fate-on-charm] se näyttää
+        [fate-on-follower] Seuralaisen noppa näyttää
        *[other] noppa näyttää
     } { faces }{ joint }
     .label = noppa { $value }
@@ -709,10 +707,18 @@ fact-out = { bounded } { so-many-characters } on pudonnut pelistä
     .step = { fact-out }
 fact-highest = suurin silmäluku on { $value }
     .if = { and }{ higher-die } on { faces }{ joint }
-    .label = suurin silmäluku { $value }
+    .label = { $choice ->
+        [fate-on-crypt] suurin silmäluku
+        [fate-on-mines] suurin silmäluku
+       *[other] suurempi silmäluku
+    } { $value }
 fact-lowest = pienin silmäluku on { $value }
     .if = { and }{ lower-die } on { faces }{ joint }
-    .label = pienin silmäluku { $value }
+    .label = { $choice ->
+        [fate-on-crypt] pienin silmäluku
+        [fate-on-mines] pienin silmäluku
+       *[other] pienempi silmäluku
+    } { $value }
 fact-death_highest = Kuoleman suurempi silmäluku on { $value }
     .if = { and }Kuoleman suurempi silmäluku on { faces }{ joint }
     .label = Kuoleman suurempi silmäluku { $value }
@@ -741,7 +747,7 @@ fact-needed = { $value ->
                     [6] voit vielä voittaa
                    *[other] uusintaheitto { $high } riittää voittoon
                 }
-               *[no] { and }pienin voittoon riittävä uusintaheitto on { $value }
+               *[no] { and }voittoon tarvitaan vähintään { $value }
             }
         }
     }{ joint }
@@ -1214,7 +1220,14 @@ pay-fate-for-the-face = heitä uudelleen noppa, joka näyttää { $face }
 pay-fate-for-deaths-face = heitä uudelleen Kuoleman noppa, joka näyttää { $face }
     .do = heitä kohtalomerkillä uudelleen Kuoleman noppa, joka näyttää { $face }
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
-number = { $number }
+number = { $choice ->
+    [followers] { $number ->
+        [0] pidä Seuralaiset
+        [one] poista { $number } Seuralainen
+       *[other] poista { $number } Seuralaista
+    }
+   *[other] { $number }
+}
     .do = { $number ->
         [0] älä poista Seuralaisia
         [one] poista { $number } Seuralainen

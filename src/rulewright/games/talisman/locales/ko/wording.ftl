@@ -562,8 +562,18 @@ fact-out = { $value }명 탈락
     .step = { $value }명
 fact-highest = 가장 높은 주사위 { $value }
     .if = { whose-die }높은 주사위가 { faces }{ if-ida }
+    .label = { $choice ->
+        [fate-on-crypt] 가장 높은 주사위
+        [fate-on-mines] 가장 높은 주사위
+       *[other] 높은 주사위
+    } { $value }
 fact-lowest = 가장 낮은 주사위 { $value }
     .if = { whose-die }낮은 주사위가 { faces }{ if-ida }
+    .label = { $choice ->
+        [fate-on-crypt] 가장 낮은 주사위
+        [fate-on-mines] 가장 낮은 주사위
+       *[other] 낮은 주사위
+    } { $value }
 fact-death_highest = 죽음의 높은 주사위 { $value }
     .if = 죽음의 높은 주사위가 { faces }{ if-ida }
 fact-death_lowest = 죽음의 낮은 주사위 { $value }
@@ -582,21 +592,18 @@ fact-needed = { $value ->
         [6] 이기려면 다시 굴려 6이 나와야 { if-hada }
         [7] 다시 굴려도 이길 수 없{ if-after-consonant }
        *[other] { $high ->
-            [7] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $low } 이상이거나 없{ if-after-consonant }
-           *[other] 다시 { $low ->
-                [1] { $high ->
+            [7] 다시 굴려 { $low }보다 낮은 눈으로는 이길 수 없{ if-after-consonant }
+           *[other] { $low ->
+                [1] 다시 { $high ->
                     [6] 굴려서
                    *[other] 굴려 { $high }만 나와도
                 } 이길 수 있{ if-after-consonant }
                *[other] { $open ->
-                    [down] { $high ->
+                    [down] 다시 { $high ->
                         [6] 굴려서
                        *[other] 굴려 { $high }만 나와도
                     } 이길 수 있{ if-after-consonant }
-                   *[no] 굴려 이길 수 있는 가장 낮은 눈이 { $high ->
-                        [6] { $low } 이상
-                       *[other] { $value }
-                    }{ if-ida }
+                   *[no] 이기려면 다시 굴려 적어도 { $value }이(가) 나와야 { if-hada }
                 }
             }
         }
@@ -878,7 +885,13 @@ pay-fate-for-deaths-face = 운명 토큰으로 { $face }이(가) 나온 죽음�
     .and = 운명 토큰을 써서 { $face }이(가) 나온 죽음의 주사위를 다시 굴리고
     .again = 다시 굴리세요
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
-number = { $number }
+number = { $choice ->
+    [followers] { $number ->
+        [0] 동료를 버리지 않기
+       *[other] 동료 { $number }명 버리기
+    }
+   *[other] { $number }
+}
     .do = { $number ->
         [0] 동료를 버리지 마세요
        *[other] 동료 { $number }명을 버리세요
