@@ -18,7 +18,7 @@ from rulewright.games.talisman.simulation.harm import become_toad, lose_lives
 from rulewright.games.talisman.simulation.log_checks import LogAudit, encounter_order_faults, waste_faults
 from rulewright.games.talisman.simulation.meeting import draw, encounter, meet_cards
 from rulewright.games.talisman.simulation.outcomes import carry_out
-from rulewright.games.talisman.simulation.possessions import obtain
+from rulewright.games.talisman.simulation.possessions import COMPLETED, obtain
 from rulewright.games.talisman.simulation.spell_effects import take_effect
 from rulewright.games.talisman.simulation.table import Event, Table, TurnOverError
 from rulewright.games.talisman.simulation.travelling import travel
@@ -271,6 +271,7 @@ def test_the_audit_notices_a_place_before_an_object() -> None:
 def test_the_audit_notices_what_is_paid_for_and_dropped() -> None:
     assert list(waste_faults(happened(("buys", "mule"), ("leaves", "mule"))))
     assert not list(waste_faults(happened(("buys", "mule"), ("leaves", "axe"))))
+    assert not list(waste_faults(happened(("buys", "mule"), ("discards", "mule"), entry=COMPLETED)))
 
 
 @pytest.mark.parametrize(("gains", "faults"), [(False, 1), (True, 0)])

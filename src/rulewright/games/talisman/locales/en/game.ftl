@@ -92,7 +92,7 @@ game-misses-turn = The { $who } sits this turn out.
 # $position: the space.
 game-moves-to = The { $who } moves to { the-position }.
 game-no-talisman-left = No Talisman card is left.
-game-nothing = Nothing happens.
+game-nothing = Nothing happens to the { $who }.
 game-opens-portal = The { $who } opens the Portal of Power.
 # $position: the space.
 game-passes = The { $who } gets past { the-position }.
