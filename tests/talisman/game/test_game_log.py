@@ -21,6 +21,7 @@ from rulewright.games.talisman.simulation.outcomes import carry_out
 from rulewright.games.talisman.simulation.possessions import COMPLETED, obtain
 from rulewright.games.talisman.simulation.spell_effects import take_effect
 from rulewright.games.talisman.simulation.table import Event, Table, TurnOverError
+from rulewright.games.talisman.simulation.telling import told
 from rulewright.games.talisman.simulation.travelling import travel
 
 Told = tuple[str, str, dict[str, int | str]]
@@ -166,6 +167,14 @@ def test_a_creature_of_a_space_is_none_of_the_space() -> None:
         ("is-attacked", "board/tavern", {"thing": "strength", "amount": 3}),
         ("creature-win", "attacks/battle", {}),
     ]
+
+
+def test_a_spirit_of_a_space_can_be_destroyed() -> None:
+    table, figure, _ = game("priest", "troll", destroy="destroy")
+    before = table.events_told
+    carry_out(table, figure, "fight-craft-4", "board/crags")
+    assert since(table, before)[-1] == ("creature-destroyed", "attacks/psychic-combat", {})
+    assert told(table.log or ())
 
 
 def test_enemies_that_fight_as_one_are_all_named() -> None:

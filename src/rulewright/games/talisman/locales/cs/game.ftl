@@ -78,6 +78,7 @@ game-wins-trophy = { $who } si jako trofej nechává { FORM($card, case: "acc") 
 game-aims = Cílem je { $card }.
 game-builds = { $who } staví { FORM($card, case: "acc") }.
 game-buys = { $who } kupuje { FORM($card, case: "acc") }.
+game-creature-destroyed = { $who } ničí příšeru bez souboje.
 game-creature-evaded = { $who } se příšeře vyhýbá.
 game-creature-life-lost = { $who } prohrává proti příšeře.
 game-creature-saved = { $who } prohrává proti příšeře, ale život zachrání zbroj.

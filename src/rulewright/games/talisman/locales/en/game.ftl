@@ -120,6 +120,7 @@ game-aims = The Spell is aimed at { the-card }.
 game-builds = The { $who } builds a { $card }.
 game-buys = The { $who } buys “{ $card }”.
 # A creature without a card of its own, such as the Forest's.
+game-creature-destroyed = The { $who } destroys the creature without an attack.
 game-creature-evaded = The { $who } evades the creature.
 game-creature-life-lost = The { $who } is defeated by the creature.
 game-creature-saved = The { $who } is defeated by the creature, but Armour saves the life.

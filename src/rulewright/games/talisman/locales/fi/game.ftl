@@ -87,6 +87,7 @@ game-wins-trophy = { $who } ottaa voittosaaliiksi { FORM($card, case: "acc") }.
 game-aims = Kohteena on { $card }.
 game-builds = { $who } rakentaa { FORM($card, case: "acc") }.
 game-buys = { $who } ostaa { FORM($card, case: "acc") }.
+game-creature-destroyed = { $who } tuhoaa olennon ilman taistelua.
 game-creature-evaded = { $who } väistää olennon.
 game-creature-life-lost = { $who } häviää olennolle.
 game-creature-saved = { $who } häviää olennolle, mutta Suoja säästää kuntopisteen.

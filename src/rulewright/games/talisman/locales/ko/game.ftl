@@ -78,6 +78,7 @@ game-wins-trophy = { $who }이(가) { $card }을(를) 전리품으로 가집니�
 game-aims = 대상은 { $card }입니다.
 game-builds = { $who }이(가) { $card }을(를) 만듭니다.
 game-buys = { $who }이(가) { $card }을(를) 삽니다.
+game-creature-destroyed = { $who }이(가) 생물을 싸우지 않고 없앱니다.
 game-creature-evaded = { $who }이(가) 생물을 회피합니다.
 game-creature-life-lost = { $who }이(가) 생물에게 집니다.
 game-creature-saved = { $who }이(가) 생물에게 지지만, 방어구가 생명력을 지킵니다.
