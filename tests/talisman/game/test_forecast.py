@@ -529,7 +529,7 @@ def test_everything_that_can_happen_has_a_sentence() -> None:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "obtain":
                 told |= {each.value for each in node.args[4:5] if isinstance(each, ast.Constant)}
     told -= {"fight-", "duel-", "creature-"}
-    told |= {f"creature-{result}" for result in ("win", "stand-off", "life-lost", "saved", "evaded")}
+    told |= {f"creature-{result}" for result in ("win", "stand-off", "life-lost", "saved", "evaded", "destroyed")}
     told |= {f"fight-{result}" for result in BattleResult} | {f"duel-{result}" for result in DuelResult}
     assert told == set(SENTENCES)
 

@@ -18,9 +18,10 @@ from rulewright.games.talisman.simulation.harm import become_toad, lose_lives
 from rulewright.games.talisman.simulation.log_checks import LogAudit, encounter_order_faults, waste_faults
 from rulewright.games.talisman.simulation.meeting import draw, encounter, meet_cards
 from rulewright.games.talisman.simulation.outcomes import carry_out
-from rulewright.games.talisman.simulation.possessions import obtain
+from rulewright.games.talisman.simulation.possessions import COMPLETED, obtain
 from rulewright.games.talisman.simulation.spell_effects import take_effect
 from rulewright.games.talisman.simulation.table import Event, Table, TurnOverError
+from rulewright.games.talisman.simulation.telling import told
 from rulewright.games.talisman.simulation.travelling import travel
 
 Told = tuple[str, str, dict[str, int | str]]
@@ -168,6 +169,14 @@ def test_a_creature_of_a_space_is_none_of_the_space() -> None:
     ]
 
 
+def test_a_spirit_of_a_space_can_be_destroyed() -> None:
+    table, figure, _ = game("priest", "troll", destroy="destroy")
+    before = table.events_told
+    carry_out(table, figure, "fight-craft-4", "board/crags")
+    assert since(table, before)[-1] == ("creature-destroyed", "attacks/psychic-combat", {})
+    assert told(table.log or ())
+
+
 def test_enemies_that_fight_as_one_are_all_named() -> None:
     table, figure, _ = game("thief", "troll", faces=(6, 1))
     figure.fate = 0
@@ -271,6 +280,7 @@ def test_the_audit_notices_a_place_before_an_object() -> None:
 def test_the_audit_notices_what_is_paid_for_and_dropped() -> None:
     assert list(waste_faults(happened(("buys", "mule"), ("leaves", "mule"))))
     assert not list(waste_faults(happened(("buys", "mule"), ("leaves", "axe"))))
+    assert not list(waste_faults(happened(("buys", "mule"), ("discards", "mule"), entry=COMPLETED)))
 
 
 @pytest.mark.parametrize(("gains", "faults"), [(False, 1), (True, 0)])

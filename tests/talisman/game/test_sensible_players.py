@@ -50,6 +50,25 @@ def test_a_mule_is_bought_by_whoever_carries_all_it_can_and_has_none() -> None:
     assert not buys(table, figure, "mule")
 
 
+@EVERYBODY
+def test_nobody_goes_shopping_for_nothing(habit: Mind) -> None:
+    """With a Sword and Armour there is no use for another; 2 of gold heal 2 lives."""
+    table, figure, _ = play_of(habit)
+    figure.position, figure.gold = "outer/village", 2
+    options = ("blacksmith", "healer", "mystic")
+    assert habit.decide(table, figure, "visit", options, {}) == "blacksmith"
+    give(table, figure, "sword", "armour", "ring", "talisman")
+    figure.life -= 2
+    assert habit.decide(table, figure, "visit", options, {}) == "healer"
+
+
+def test_no_mule_is_bought_where_the_curse_takes_it() -> None:
+    table, figure, _ = play_of(STEADY)
+    give(table, figure, "sword", "helmet", "shield", "armour")
+    table.lying[figure.position].append(piece_of(table, "cursed-by-a-hag"))
+    assert not buys(table, figure, "mule")
+
+
 @pytest.mark.parametrize(
     ("strength", "position", "wanted"),
     [
@@ -140,7 +159,7 @@ def test_nobody_steals_a_curse(habit: Mind) -> None:
 @EVERYBODY
 def test_the_mystic_is_visited_to_be_rid_of_the_curse(habit: Mind) -> None:
     table, figure, _ = play_of(habit)
-    figure.position, figure.gold = "outer/village", 3
+    figure.position, figure.gold = "outer/village", 1
     figure.life -= 1
     options = ("blacksmith", "healer", "mystic")
     assert habit.decide(table, figure, "visit", options, {}) == "healer"
@@ -202,6 +221,17 @@ def test_a_slow_character_that_cannot_cross_goes_round_and_never_to_and_fro() ->
     figure.gold = 0
     give(table, figure, "poltergeist")
     assert len(set(walk(table, figure, 24))) == 24
+
+
+def test_a_slow_character_goes_the_long_way_round_rather_than_die() -> None:
+    """In the Chapel, 2 spaces before the Sentinel, the evil Ghoul would lose its last life."""
+    table, figure, _ = play_of(STEADY, "ghoul", "troll")
+    gain(table, figure, EffectSubject.STRENGTH, 9)
+    give(table, figure, "poltergeist")
+    figure.position, figure.life, figure.gold = "outer/fields-5", 1, 0
+    assert walk(table, figure, 1) == ["outer/crags"]
+    figure.position, figure.life = "outer/fields-5", 3
+    assert walk(table, figure, 1) == ["outer/chapel"]
 
 
 def test_a_slow_character_with_gold_buys_an_axe_and_builds_a_raft() -> None:

@@ -328,6 +328,15 @@ def test_objects_and_followers_come_before_places_and_after_strangers() -> None:
     assert happened == ["cards/healer", "cards/poltergeist", "cards/bag-of-gold", "cards/market"]
 
 
+def test_a_dragon_that_does_not_attack_comes_before_a_spirit() -> None:
+    """Numbers 2 and 3: the Minstrel leaves the Dragon alone, so that its turn ends before the Shadow attacks."""
+    table, figure, _ = game("minstrel", "troll", attack="leave-alone")
+    table.lying[figure.position] += [piece_of(table, "shadow"), piece_of(table, "dragon")]
+    with pytest.raises(TurnOverError):
+        meet_cards(table, figure, ())
+    assert told_last(table)[::2] == ("fight-left-alone", {"card": "cards/dragon"})
+
+
 def test_a_bandit_that_is_paid_stays_and_the_turn_is_over() -> None:
     table, figure, _ = game("thief", "troll", bribe=True)
     bandit = piece_of(table, "bandit")

@@ -35,6 +35,7 @@ from rulewright.games.talisman.simulation.outcomes import carry_out
 from rulewright.games.talisman.simulation.possessions import keep_limits, obtain
 from rulewright.games.talisman.simulation.spell_effects import take_effect
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, GameOverError, Mind, Table, TurnOverError
+from rulewright.games.talisman.simulation.telling import told
 from rulewright.games.talisman.simulation.trading import trade_trophies
 from rulewright.games.talisman.simulation.travelling import steps_of
 from rulewright.games.talisman.simulation.turn import play_game, set_up, take_turns
@@ -98,6 +99,7 @@ def test_every_table_of_a_game_can_be(
     minds: tuple[Mind, ...], options: tuple[str, ...], seed: str, watched: None
 ) -> None:
     table = play_game(set_up(Agreement(len(minds), options=frozenset(options)), minds, seed, told=True))
+    assert told(table.log or ())
     assert table.winner is not None
     assert table.won_by == ("sudden-death" if "sudden-death" in options else "last-one") or len(table.out) == 1
 

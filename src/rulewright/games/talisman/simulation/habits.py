@@ -344,12 +344,14 @@ def walk_on(plan: HabitAim, table: Table, figure: Figure, options: Sequence[str]
         if way in options and figure.position in goals:
             return way
     walks = [way for way in options if way in WALKS]
+    ring = table.board.ring(table.region(figure.position))
 
     def cost(way: str) -> float:
         spent, place = 0.0, figure.position
-        for _ in table.board.ring(table.region(figure.position)):
+        for _ in ring:
             place = along(place, 1)[MoveWay(way)]
-            spent += max(STEP, 1.0 - worth.of_space(table, figure, place))
+            value = worth.of_space(table, figure, place)
+            spent += max(STEP, 1.0 - value) + len(ring) * (value < DEADLY)
             if place in goals:
                 break
         return spent
@@ -357,6 +359,8 @@ def walk_on(plan: HabitAim, table: Table, figure: Figure, options: Sequence[str]
     return min(walks, key=cost) if goals else walks[0]
 
 
+DEADLY = -worth.LAST_LIFE / 2
+"""Value of a space that probably costs the last life."""
 STEP = 0.1
 """Least cost of one more space for a slow character, however good it is."""
 
@@ -420,7 +424,7 @@ def _reroll_move(habit: Habit, table: Table, figure: Figure, options: Sequence[s
 def is_deadly(table: Table, figure: Figure, steps: int) -> bool:
     """Whether a move so far probably costs the last life, whichever way the character walks."""
     ends = along(figure.position, steps).values()
-    return all(worth.of_space(table, figure, end) < -worth.LAST_LIFE / 2 for end in ends)
+    return all(worth.of_space(table, figure, end) < DEADLY for end in ends)
 
 
 def _path(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
@@ -599,16 +603,24 @@ def _buy(
         card: EncounterCard = piece.card
         if card.crosses_river:
             return of_raft(habit, table, figure)
-        if card.carries:
-            has_one = any(other.card.carries for other in figure.followers)
-            return -1.0 if has_one or worth.room(figure) else 0.3
+        if card.is_follower and curse_awaits(table, figure):
+            return -1.0
         needed = card.builds_raft_at is not None and wants_across(habit, table, figure)
         crossing = needed and figure.position in passages(table, figure)
-        value = worth.of_taking(figure, card)
-        return value if value <= 0 else value + crossing - 0.5 * worth.GOLD * prices[card.id]
+        value = worth.of_purchase(figure, card, prices[card.id])
+        return value if value <= 0 else value + crossing
 
     best = max((piece for piece in options if piece is not None), key=of, default=None)
-    return best if best is not None and of(best) > 0.15 else None
+    return best if best is not None and of(best) > worth.BARGAIN else None
+
+
+def curse_awaits(table: Table, figure: Figure) -> bool:
+    """Whether a curse lies on the space that the character will have to take, and with it discard its Followers."""
+    return any(piece.card.must_take and piece.card.bars_followers for piece in _cards_at(table, figure.position))
+
+
+def _cards_at(table: Table, position: str) -> list[CardCopy]:
+    return [piece for piece in table.lying[position] if isinstance(piece.card, EncounterCard)]
 
 
 def _sell(

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from rulewright.games.talisman.data.cards import CardType, EncounterCard, Spell, load_cards
 from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.data.printed_effects import Ability
+from rulewright.games.talisman.simulation.possessions import COMPLETED
 from rulewright.games.talisman.simulation.table import Event, Figure, Table
 
 IN_VAIN = 10
@@ -113,13 +114,13 @@ def _is_gold(name: str) -> bool:
 
 
 def waste_faults(events: Sequence[Event]) -> Iterator[str]:
-    """What is bought or built, and dropped, discarded or sold in the same turn."""
+    """What is bought or built, and dropped, discarded or sold in the same turn, unless it completes a quest."""
     paid: set[tuple[int, str, str]] = set()
     for event in events:
         card = event.turn, event.hero, str(dict(event.values).get("card"))
         if event.what in ("buys", "builds"):
             paid.add(card)
-        elif event.what in _GIVEN and card in paid:
+        elif event.what in _GIVEN and event.entry != COMPLETED and card in paid:
             yield f"{event.hero} pays for {card[-1]} in vain"
 
 
@@ -142,8 +143,8 @@ def encounter_order_faults(events: Sequence[Event]) -> Iterator[str]:
 
 
 def _is_met(event: Event, card: EncounterCard | Spell) -> bool:
-    """Whether the event is an encounter with a card on its space; an Enemy that does not attack may wait."""
+    """Whether the event is an encounter with a card on its space."""
     if event.what.startswith("fight-"):
-        return event.what != "fight-left-alone"
+        return True
     taken = event.what == "takes" and event.entry == "adventure-cards/objects-and-followers"
     return (taken or event.what == "visits") and isinstance(card, EncounterCard)

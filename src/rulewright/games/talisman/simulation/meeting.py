@@ -182,7 +182,7 @@ def lift_curses(table: Table, figure: Figure, effect: str) -> None:
     """Discard cards that only this space removes, with a roll on a table there, such as the Mystic's."""
     space = table.board.spaces[space_of(figure)]
     for piece in [each for each in figure.followers if spaces.is_removed_by(each.card, space, effect)]:
-        give_up(table, figure, piece)
+        give_up(table, figure, piece, f"cards/{piece.card.id}")
 
 
 def evades_the_unfriendly(table: Table, figure: Figure, entry: str) -> bool:
@@ -280,8 +280,8 @@ def _number(piece: CardCopy) -> int:
 def _groups(table: Table, figure: Figure, enemies: Sequence[CardCopy]) -> list[list[CardCopy]]:
     """Groups of Enemies that fight together: those with Strength and the same number.
 
-    Enemies that do not attack, take a bribe or are Spirits are not in a group. Those that do not attack come last,
-    since the turn ends with them.
+    Enemies that do not attack, take a bribe or are Spirits are not in a group. Among Enemies of one number, those that
+    do not attack come last, since the turn ends with them.
     """
     own = kit(table, figure)
     groups: list[list[CardCopy]] = []
@@ -298,7 +298,7 @@ def _groups(table: Table, figure: Figure, enemies: Sequence[CardCopy]) -> list[l
             groups[-1].append(piece)
         else:
             groups.append([piece])
-    return [*groups, *peaceful]
+    return sorted([*groups, *peaceful], key=lambda group: _number(group[0]))
 
 
 def _fight_as_one(one: EncounterCard, other: EncounterCard) -> bool:

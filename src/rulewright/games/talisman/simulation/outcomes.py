@@ -114,7 +114,7 @@ def leave_behind(table: Table, figure: Figure, before: str) -> None:
     """Discard the Followers that a character loses on crossing the Storm River."""
     if crosses_the_river(before, figure.position):
         for piece in [each for each in figure.followers if each.card.lost_on_crossing]:
-            give_up(table, figure, piece)
+            give_up(table, figure, piece, f"cards/{piece.card.id}")
 
 
 def lose_turn(table: Table, figure: Figure, waiting: bool) -> None:

@@ -22,6 +22,8 @@ from rulewright.games.talisman.simulation.standing import total
 from rulewright.games.talisman.simulation.stock import gold_available
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table, as_owned
 
+COMPLETED = "other-rules/completing-a-quest"
+
 
 def may_own(figure: Figure, piece: CardCopy) -> bool:
     """Whether the character's alignment and Followers let it have a card; a Toad takes none (`ASSUMED`)."""
@@ -78,9 +80,9 @@ def detach(figure: Figure, piece: CardCopy) -> None:
     figure.changed()
 
 
-def give_up(table: Table, figure: Figure, piece: CardCopy) -> None:
-    """Discard a card of the character, and the cards that it may not have without it."""
-    _discarded(table, figure, piece)
+def give_up(table: Table, figure: Figure, piece: CardCopy, entry: str | None = None) -> None:
+    """Discard a card of the character by the rule `entry`, and the cards that it may not have without it."""
+    _discarded(table, figure, piece, entry)
     keep_limits(table, figure)
 
 
@@ -90,10 +92,10 @@ def put_back(table: Table, figure: Figure, piece: CardCopy) -> None:
     discard(table, piece)
 
 
-def _discarded(table: Table, figure: Figure, piece: CardCopy) -> None:
+def _discarded(table: Table, figure: Figure, piece: CardCopy, entry: str | None = None) -> None:
     put_back(table, figure, piece)
-    entry = "possessions/losing-a-follower" if piece.card.is_follower else "possessions/objects"
-    table.tell(figure, "discards", entry, card=f"cards/{piece.card.id}")
+    usual = "possessions/losing-a-follower" if piece.card.is_follower else "possessions/objects"
+    table.tell(figure, "discards", entry or usual, card=f"cards/{piece.card.id}")
 
 
 def leave_card(table: Table, figure: Figure, piece: CardCopy, entry: str = "other-rules/ditching") -> None:
@@ -210,7 +212,7 @@ def complete_quest(table: Table, figure: Figure, did: str | None = None) -> None
         if quest.of is EffectSubject.GOLD:
             if figure.gold < quest.amount:
                 return
-            pay_gold(table, figure, quest.amount, "other-rules/completing-a-quest")
+            pay_gold(table, figure, quest.amount, COMPLETED)
         else:
             cards = deliverable(figure, quest.of)
             if len(cards) < quest.amount:
@@ -218,12 +220,12 @@ def complete_quest(table: Table, figure: Figure, did: str | None = None) -> None
             for _ in range(quest.amount):
                 given = table.ask(figure, "deliver", tuple(cards))
                 cards.remove(given)
-                give_up(table, figure, given)
+                give_up(table, figure, given, COMPLETED)
     elif quest.task != did:
         return
     figure.quest = None
     figure.quests_done += 1
-    table.tell(figure, "completes-quest", "other-rules/completing-a-quest")
+    table.tell(figure, "completes-quest", COMPLETED)
     gain_talisman(table, figure)
 
 

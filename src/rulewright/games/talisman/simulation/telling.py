@@ -25,6 +25,7 @@ SENTENCES: Mapping[str, Phrase] = {
     "command-spell-fails": phrase("game-command-spell-fails"),
     "command-spell-works": phrase("game-command-spell-works"),
     "completes-quest": phrase("game-completes-quest"),
+    "creature-destroyed": phrase("game-creature-destroyed"),
     "creature-evaded": phrase("game-creature-evaded"),
     "creature-life-lost": phrase("game-creature-life-lost"),
     "creature-saved": phrase("game-creature-saved"),

@@ -94,7 +94,7 @@ def instead_of_rolling(table: Table, figure: Figure) -> bool:
     if offered and answer not in offered:
         table.tell(figure, "declines-offer", "movement/without-rolling")
     if raft is not None:
-        give_up(table, figure, raft)
+        give_up(table, figure, raft, "crossing-regions/raft-must-be-used")
     if isinstance(answer, Opening):
         if not cast(table, figure, answer.spell):
             return False

@@ -228,7 +228,7 @@ def sober_up(table: Table, figure: Figure) -> None:
     if not figure.used:
         return
     for piece in [each for each in figure.used if each.card.once]:
-        give_up(table, figure, piece)
+        give_up(table, figure, piece, f"cards/{piece.card.id}")
     figure.used.clear()
     figure.changed()
 

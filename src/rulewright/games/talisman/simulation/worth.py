@@ -125,8 +125,10 @@ def _of_effect(table: Table, figure: Figure, name: str) -> float:
             return of_fight(table, figure, foe_of(load_cards().cards[card]), None)
         case printed_effects.Quest():
             return 0.0 if has_talisman(figure) else TALISMAN / 2
-        case printed_effects.Buy():
-            return 0.4 if figure.gold >= 2 else 0.0
+        case printed_effects.Buy(prices=prices):
+            cards = [load_cards().cards[title] for title, price in prices.items() if price <= figure.gold]
+            best = max((of_purchase(figure, card, prices[card.id]) for card in cards), default=0.0)
+            return best if best > BARGAIN else 0.0
         case LoseAll(of=EffectSubject.SPELL):
             return -0.4 * len(figure.spells)
         case FillSpells():
@@ -337,6 +339,19 @@ def of_taking(figure: Figure, card: EncounterCard) -> float:
             found -= min((of_possession(figure, piece.card, is_its=True) for piece in figure.objects), default=0.0)
         figure.known[key] = found
     return found
+
+
+BARGAIN = 0.15
+"""Least value of a purchase, its price taken off, that is made."""
+
+
+def of_purchase(figure: Figure, card: EncounterCard, price: int) -> float:
+    """The value of a card for its price; not positive for one that the character has no use or no room for."""
+    if card.carries:
+        has_one = any(piece.card.carries for piece in figure.followers)
+        return -1.0 if has_one or room(figure) else 0.3
+    value = of_taking(figure, card)
+    return value if value <= 0 else value - 0.5 * GOLD * price
 
 
 def room(figure: Figure) -> int:

@@ -92,7 +92,7 @@ game-misses-turn = The { $who } sits this turn out.
 # $position: the space.
 game-moves-to = The { $who } moves to { the-position }.
 game-no-talisman-left = No Talisman card is left.
-game-nothing = Nothing happens.
+game-nothing = Nothing happens to the { $who }.
 game-opens-portal = The { $who } opens the Portal of Power.
 # $position: the space.
 game-passes = The { $who } gets past { the-position }.
@@ -120,6 +120,7 @@ game-aims = The Spell is aimed at { the-card }.
 game-builds = The { $who } builds a { $card }.
 game-buys = The { $who } buys “{ $card }”.
 # A creature without a card of its own, such as the Forest's.
+game-creature-destroyed = The { $who } destroys the creature without an attack.
 game-creature-evaded = The { $who } evades the creature.
 game-creature-life-lost = The { $who } is defeated by the creature.
 game-creature-saved = The { $who } is defeated by the creature, but Armour saves the life.
