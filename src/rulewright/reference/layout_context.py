@@ -71,6 +71,7 @@ def layout_context(rendering: Rendering) -> dict[str, Any]:
         "other_names": [f"{root}{code}/{SEARCH_NAMES}" for code in others if code != wording.language],
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../calculate/",
+        "language_url": rendering.app.config.html_baseurl,
         "switch": _switch(rendering, game),
         "calculator_path": calculator_path,
         "calculators_page": _calculators_page(rendering, game),

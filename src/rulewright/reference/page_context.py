@@ -156,10 +156,12 @@ def _calculator(rendering: Rendering) -> dict[str, Any]:
     assert situation is not None
     name, game = rendering.games.catalogue.link_names[situation.id], situation.id.split("/")[0]
     package = rendering.games[game]
+    about = situation.description.render(language) if situation.description is not None else ""
     fields = render_form(build_form(situation), package.board(), rendering.corpus, language, package.table())
     named = {ODDS_MODE: ODDS_LABEL, TABLE_MODE: TABLE_LABELS[situation.chance_kinds]} if situation.results else {}
     return {
-        "about": situation.description.render(language) if situation.description is not None else "",
+        "about": about,
+        "description": about,
         "guide": [line.render(language) for line in situation.notation_guide],
         "what_to_do": MODE_LABEL.render(language),
         "what_if": WHAT_IF_LABEL.render(language),
