@@ -202,7 +202,9 @@ def format_precision(answer: Answer, sampling: Sampling, language: Language) -> 
 
 
 def format_averages(answer: Answer, situation: Situation, language: Language) -> str:
-    """The average turns and remaining numbers of the hero, in one sentence."""
+    """The average turns and remaining numbers of the hero, in one sentence; empty if a possible result is open."""
+    if any(answer.probability.get(result) for result in situation.open_results):
+        return ""
     means = {
         name: situation.words[name].with_context({"number": number}, MEAN, COUNT)
         for name, number in answer.expected.items()
