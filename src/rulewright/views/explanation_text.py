@@ -474,7 +474,8 @@ def format_named_piece(piece: NamedPiece, corpus: Corpus, language: Language) ->
 
 def format_statement_with_rules(statement: Statement, corpus: Corpus, language: Language) -> str:
     """A statement of a report with the titles of the rules that it rests on."""
-    rules = tuple(dict.fromkeys(corpus.title(entry, language) for entry in statement.entries))
+    titles = dict.fromkeys(corpus.title(entry, language) for entry in statement.entries)
+    rules = tuple(phrase("cited-title", title=title) for title in titles)
     return phrase("statement-rests-on", statement=format_statement(statement, corpus, language), rules=rules).render(
         language
     )
