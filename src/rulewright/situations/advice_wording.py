@@ -26,8 +26,8 @@ ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS = "only", "either", "only-unless", "eit
 """The attributes of advice that a language may word otherwise than clause by clause; see `_two_option_values`."""
 IDLE_PREFIX = "idle."
 """The prefix of the names, among the words, of options that change nothing."""
-BEFORE, OBJECT = "before", "object"
-"""The attributes of a place after “before”, and of counted things as the object of a verb."""
+BEFORE, TO, OBJECT = "before", "to", "object"
+"""The attributes of a place after “before” and as the end of a way, and of counted things as the object of a verb."""
 HEADLINE, WISH, VERB, COUNT, MEAN = "headline", "wish", "verb", "count", "mean"
 """The attributes of a goal in the sentence with its chance, of a wanted result there, and of a measure with a number
 (`MEAN` in the list of averages).
@@ -47,6 +47,7 @@ VARIABLES: Mapping[str, frozenset[str]] = {
         (ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS), frozenset({"condition", "option", "other", "exception", "again"})
     ),
     BEFORE: frozenset(),
+    TO: frozenset(),
     OBJECT: frozenset({"number"}),
     HEADLINE: frozenset({"likely", "chance", "risk", "turns", "rounds"}),
     WISH: frozenset({"likely", "position", "follows", "joined", "repeats"}),

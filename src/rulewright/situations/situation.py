@@ -129,6 +129,8 @@ class Situation(Generic[RequestT_co]):
     """The facts that are the face of one die."""
     chance_kinds: frozenset[ChanceKind] = frozenset({ChanceKind.DICE})
     """The sources of chance: dice, cards from piles, or both."""
+    open_results: frozenset[str] = frozenset()
+    """The results that leave open what the hero has in the end, such as healing at a price: averages leave them out."""
     occasional_results: frozenset[str] = frozenset()
     """The results that only some requests can have; their problems name them."""
     form_defaults: Mapping[str, FieldValue] = field(default_factory=dict)

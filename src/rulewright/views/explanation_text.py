@@ -202,7 +202,9 @@ def format_precision(answer: Answer, sampling: Sampling, language: Language) -> 
 
 
 def format_averages(answer: Answer, situation: Situation, language: Language) -> str:
-    """The average turns and remaining numbers of the hero, in one sentence."""
+    """The average turns and remaining numbers of the hero, in one sentence; empty if a possible result is open."""
+    if any(answer.probability.get(result) for result in situation.open_results):
+        return ""
     means = {
         name: situation.words[name].with_context({"number": number}, MEAN, COUNT)
         for name, number in answer.expected.items()
@@ -472,7 +474,8 @@ def format_named_piece(piece: NamedPiece, corpus: Corpus, language: Language) ->
 
 def format_statement_with_rules(statement: Statement, corpus: Corpus, language: Language) -> str:
     """A statement of a report with the titles of the rules that it rests on."""
-    rules = tuple(dict.fromkeys(corpus.title(entry, language) for entry in statement.entries))
+    titles = dict.fromkeys(corpus.title(entry, language) for entry in statement.entries)
+    rules = tuple(phrase("cited-title", title=title) for title in titles)
     return phrase("statement-rests-on", statement=format_statement(statement, corpus, language), rules=rules).render(
         language
     )

@@ -25,7 +25,7 @@ not-worked-out-because-it-takes = { $count ->
     [few] { $count } změny chybějí, protože by výpočet trval příliš dlouho.
    *[other] { $count } změn chybí, protože by výpočet trval příliš dlouho.
 }
-thing-with-and-without-it-situation = { $thing }: s ním a bez něj · { $situation }
+thing-with-and-without-it-situation = { $thing }: s kartou a bez ní · { $situation }
 change-something-above-this-answer-stays = Změňte něco výše: tato odpověď tu zůstane k porovnání.
 kept = Ponechané
 

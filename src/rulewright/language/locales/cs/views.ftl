@@ -67,6 +67,7 @@ the-decisions-are-those-of-a = Rozhoduje se jako ve zjednodušené situaci; moho
 the-decisions-look-only-so-far = Rozhodnutí hledí jen o několik kroků dopředu; mohou existovat i lepší.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } (podle pravidel: { LIST($rules, type: "unit") })
+cited-title = { $title }
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of

@@ -77,8 +77,10 @@ the-rulebooks-differ = The rulebooks differ
 the-decisions-are-those-of-a = The decisions are those of a simpler situation; better ones may exist.
 # A remark on an estimate.
 the-decisions-look-only-so-far = The decisions look only a few steps ahead; better ones may exist.
-# A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
+# A statement of a report with its rules set off. $statement: a sentence, $rules: a list made of `cited-title`.
 statement-rests-on = { $statement } (see { LIST($rules, type: "unit") })
+# The title of a rule in such a list. $title: “Travel”.
+cited-title = { $title }
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("If fate may not reroll the Armour die"); $numbers: a list of

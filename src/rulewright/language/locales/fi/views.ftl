@@ -64,6 +64,7 @@ the-decisions-are-those-of-a = Päätökset ovat yksinkertaistetun tilanteen pä
 the-decisions-look-only-so-far = Päätöksissä katsotaan vain muutama askel eteenpäin; parempiakin voi olla.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } (katso: { LIST($rules, type: "unit") })
+cited-title = { $title }
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of

@@ -65,6 +65,7 @@ the-decisions-are-those-of-a = 결정은 단순하게 줄인 상황에서 고른
 the-decisions-look-only-so-far = 결정은 몇 단계 앞까지만 내다보고 고른 것이며, 더 나은 결정이 있을 수 있습니다.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } [근거: { LIST($rules, type: "unit") }]
+cited-title = ‘{ $title }’
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of

@@ -34,7 +34,10 @@ dial-turned = { $after ->
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
 time-dials-dials-is-removed = Číselníky času snižte o 1: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = Číselníky úkolů zůstávají na { LIST($dials) }.
+quest-dials-stay-dials = { $count ->
+    [one] Číselník úkolu zůstává na { LIST($dials) }.
+   *[other] Číselníky úkolů zůstávají na { LIST($dials) }.
+}
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
     [0] V lokaci { $location } je denní akce opět volná.

@@ -25,9 +25,12 @@ dial-turned = { $after ->
    *[other] { $before } → { $after }
 }
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
-time-dials-dials-is-removed = Time dials go down by 1: { LIST($dials, type: "unit") }.
-# $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = Quest dials do not go down: { LIST($dials, type: "unit") }.
+time-dials-dials-is-removed = Turn each time dial down by 1: { LIST($dials, type: "unit") }.
+# $dials: what they show, a list ("3", "5"), $count: how many they are.
+quest-dials-stay-dials = { $count ->
+    [one] The quest dial stays at { LIST($dials) }.
+   *[other] The quest dials stay at { LIST($dials) }.
+}
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
     [0] The daily action of location { $location } is free again.

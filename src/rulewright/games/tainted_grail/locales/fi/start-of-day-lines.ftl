@@ -36,7 +36,10 @@ dial-turned = { $after ->
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
 time-dials-dials-is-removed = Kääntäkää jokainen aikakiekko 1 pykälän alemmas: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = Tehtäväkiekkoja ei käännetä: { LIST($dials, type: "unit") }.
+quest-dials-stay-dials = { $count ->
+    [one] Tehtäväkiekkoa ei käännetä; se näyttää yhä { LIST($dials) }.
+   *[other] Tehtäväkiekkoja ei käännetä; ne näyttävät yhä { LIST($dials) }.
+}
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
     [0] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu.

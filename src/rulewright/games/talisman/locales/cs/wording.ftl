@@ -1095,6 +1095,7 @@ word-pay = zaplatit žeton osudu
         [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
         [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
         [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
+        [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
        *[other] vždy zaplaťte žeton osudu
     }
 # Who pays in a duel, after “jinak”.

@@ -929,6 +929,7 @@ word-pay = reroll with fate
         [fate-on-charm] reroll with fate whenever the creature is not charmed
         [fate-on-charm] reroll with fate whenever the creature is not charmed
         [fate-on-charm] reroll with fate whenever the creature is not charmed
+        [fate-on-charm] reroll with fate whenever the creature is not charmed
         [fate-on-fiends] always reroll the die for the Pit Fiends with fate
         [fate-on-follower] always reroll a Follower's die with fate
        *[other] { who-decides }always reroll{ third-person-s } with fate

@@ -941,6 +941,7 @@ word-pay = käytä kohtalomerkki
         [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
         [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
         [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
+        [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
        *[other] { word-pay.do }
     }
 # On your own turn it is the other player who may evade.

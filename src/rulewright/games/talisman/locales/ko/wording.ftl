@@ -552,7 +552,7 @@ fact-works_from = { $value ->
    *[other] 주사위가 { $value } 이상이면 성공
 }
 fact-lives_to_go = 빼앗을 생명력 { $value }점
-    .if = 빼앗을 생명력이 { end-of-range }점{ or-beyond } 남았{ if-after-consonant }
+    .if = 가장 오래 버틸 캐릭터의 생명력이 { end-of-range }점{ or-beyond }{ if-ida }
 fact-gained = 생명력 { $value }점 얻음
 fact-passed = 회피했거나 없앤 적 { $value }장
     .step = 적 { $value }장을 회피했거나 없앴어도 승리로 셈
