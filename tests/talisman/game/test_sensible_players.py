@@ -127,6 +127,26 @@ def test_the_better_of_two_weapons_is_kept() -> None:
     assert STEADY.decide(table, figure, "leave-object", (lance, sword), {}) is sword
 
 
+def test_a_loaded_mule_is_not_the_first_follower_to_lose() -> None:
+    table, figure, _ = play_of(STEADY)
+    mule, maiden = give(table, figure, "mule", "maiden")
+    assert STEADY.decide(table, figure, "lose-follower", (maiden, mule), {}) is mule
+    give(table, figure, "sword", "ring", "talisman", "armour", "solomons-crown")
+    assert STEADY.decide(table, figure, "lose-follower", (maiden, mule), {}) is mule  # a Sword is left for it
+    give(table, figure, "wand", "potion-of-strength", "cross")
+    assert STEADY.decide(table, figure, "lose-follower", (maiden, mule), {}) is maiden
+
+
+def test_a_weapon_is_worth_as_much_as_its_owner_can_use() -> None:
+    """The Priest none, the Warrior two, everybody else one."""
+    value = {}
+    for name in ("priest", "warrior", "thief"):
+        table, figure, _ = play_of(STEADY, name, "troll")
+        give(table, figure, "sword")
+        value[name] = worth.of_possession(figure, piece_of(table, "holy-lance").card)
+    assert value["warrior"] > value["thief"] == value["priest"] == worth.UNUSED
+
+
 # Whom and what to seek
 
 

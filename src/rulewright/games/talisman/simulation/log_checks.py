@@ -20,6 +20,9 @@ _GAINED = (*_TAKEN, "gains", "heals", "takes-gold-from", "wins-trophy", "opens-p
            "finds-the-way", "accepts-quest", "duel-attacker-wins", "command-spell-works")  # fmt: skip
 
 
+_FOR_A_REASON = (COMPLETED, "possessions/losing-a-follower")
+
+
 @dataclass
 class Account:
     """What a character has, by its log alone: numbers, and the titles of its Objects and Followers."""
@@ -114,13 +117,13 @@ def _is_gold(name: str) -> bool:
 
 
 def waste_faults(events: Sequence[Event]) -> Iterator[str]:
-    """What is bought or built, and dropped, discarded or sold in the same turn, unless it completes a quest."""
+    """What is bought or built, and dropped, discarded or sold in the same turn, for no quest and of free will."""
     paid: set[tuple[int, str, str]] = set()
     for event in events:
         card = event.turn, event.hero, str(dict(event.values).get("card"))
         if event.what in ("buys", "builds"):
             paid.add(card)
-        elif event.what in _GIVEN and event.entry != COMPLETED and card in paid:
+        elif event.what in _GIVEN and event.entry not in _FOR_A_REASON and card in paid:
             yield f"{event.hero} pays for {card[-1]} in vain"
 
 

@@ -25,7 +25,7 @@ from rulewright.games.talisman.data.cards import (
 )
 from rulewright.games.talisman.data.piece_abilities import EnemyType
 from rulewright.games.talisman.data.printed_effects import Ability, Alignment, DiceTable, EffectSubject, Region
-from rulewright.games.talisman.rules.ability import carrying_limit, objects_carried
+from rulewright.games.talisman.rules.ability import carrying_limit, objects_carried, usable_at_once
 from rulewright.games.talisman.rules.battle import AttackForm, BattleOutcome, BattleResult, Foe
 from rulewright.games.talisman.rules.space import NO_EFFECT, available_choices
 from rulewright.games.talisman.rules.special_abilities import destruction, roll_exemption
@@ -38,10 +38,12 @@ from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table
 
 TALISMAN = 4.0
 """Value of the first Talisman."""
-SPARE_TALISMAN = 1.5
+SPARE_TALISMAN = 2.5
 """Value of a further one, which no rival gets."""
 RAFT = 9.0
 """Value of a Raft that it has, for the crossing of its next turn."""
+UNUSED = 0.1
+"""Value of a Weapon or Armour that adds nothing."""
 TOOL = 0.5
 """Value of the Axe as a tool to build Rafts."""
 CURSE, SLOWNESS = -1.0, -2.0
@@ -303,22 +305,33 @@ def _of_possession(figure: Figure, card: EncounterCard, is_its: bool) -> float:
         return RAFT if is_its else 0.0
     if card.type is CardType.OBJECT and card.effects:
         return GOLD * 1.5
+    if card.carries and is_its:
+        return _of_use(figure, card) + _of_load(figure, card)
     own = _of_use(figure, card)
-    rivals = [_of_use(figure, other) for other in others if other.keyword is card.keyword and card.keyword is not None]
-    if rivals:
-        own = max(0.1, own - max(rivals))
+    if card.keyword is not None and (usable := usable_at_once(card.keyword, figure.bearer())):
+        rivals = sorted((_of_use(figure, other) for other in others if other.keyword is card.keyword), reverse=True)
+        own = max(UNUSED, own - rivals[usable - 1]) if len(rivals) >= usable else own
     builds = card.builds_raft_at is not None and not any(other.builds_raft_at for other in others)
     return own + TOOL if builds else own
 
 
+def _of_load(figure: Figure, mule: EncounterCard) -> float:
+    """The value of the Objects that the character would have to leave without its Mule, the least ones."""
+    left = (mule.carries or 0) - room(figure)
+    values = sorted(of_possession(figure, piece.card, is_its=True) for piece in figure.objects)
+    return sum(values[: max(0, left)])
+
+
 def _of_use(figure: Figure, card: EncounterCard) -> float:
-    """The value of what a card does, regardless of other cards."""
+    """The value of what a card does, regardless of other cards; little if its owner cannot use it."""
+    if card.keyword is not None and not usable_at_once(card.keyword, figure.bearer()):
+        return UNUSED
     worth = 0.15
     always = 1.0 if card.bonus_when == "always" else 0.5
     worth += (
         always * ((card.strength_bonus or 0) + (card.craft_bonus or 0)) / (2 if card.bonus_price or card.once else 1)
     )
-    if card.saves_from is not None and figure.hero.armour_in_battle != 0:
+    if card.saves_from is not None:
         worth += (7 - card.saves_from) * 0.3
     if card.gains_life:
         worth += 1.0
