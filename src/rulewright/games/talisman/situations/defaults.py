@@ -99,8 +99,29 @@ _DICE = frozenset(
 def _item(name: Phrase, card: str, replaces: str) -> Improvement:
     """The improvement by a card, which nobody gets while attack dice lie on the table."""
     return Improvement(
-        name, ("hero", "cards"), card, is_item=True, replaces=(replaces,), excluded_by=("dice", "answers")
+        name,
+        ("hero", "cards"),
+        card,
+        is_item=True,
+        replaces=(replaces,),
+        excluded_by=("dice", "answers"),
+        has_room=_can_carry_another,
     )
+
+
+def _can_carry_another(hero: Mapping[str, Any]) -> bool:
+    """Whether a character that names these cards can carry another Object."""
+    named = hero.get("cards") or ()
+    if not named:
+        return True
+    from rulewright.games.talisman.data.cards import load_cards
+    from rulewright.games.talisman.data.heroes import load_heroes
+    from rulewright.games.talisman.rules.ability import Bearer, OwnedItem, Points, carrying_limit, objects_carried
+
+    cards = load_cards().cards
+    owned = [OwnedItem.from_card(cards[name]) for name in named if name in cards]
+    bearer = Bearer(Points(), hero=load_heroes().characters.get(hero.get("character") or ""))
+    return objects_carried(owned, bearer) < carrying_limit(owned, bearer)
 
 
 def _count_named_followers(hero: Mapping[str, Any]) -> int:
