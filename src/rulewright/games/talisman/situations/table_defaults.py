@@ -188,7 +188,7 @@ class _Defaults:
         yield "position", player.position
         if not ("card" in self.fields and given.get("card") is not None):
             yield "space", self._allowed("space", None if space is None else space.id, "ordinary")
-        yield "at", self._allowed("at", None if space is None else space.id)
+        yield "at", None if space is None else self._place_on_the_way(space.id)
         yield "quest", self._quest()
         yield "werewolf", player.werewolf
         yield "fiends", player.fiends
@@ -216,6 +216,17 @@ class _Defaults:
         if value is None or not options or value in options:
             return value
         return otherwise if otherwise in options else None
+
+    def _place_on_the_way(self, space: str) -> str | None:
+        """The space on which a way begins, if the situation has one. Raises `BadInputError` if it cannot begin there."""
+        if "at" not in self.fields or "at" in self.question.given or self._allowed("at", space) is not None:
+            return space
+        raise BadInputError(
+            "missing-field",
+            "at",
+            phrase("table-not-on-the-way", player=self.player.called),
+            phrase("table-say-where-it-begins"),
+        )
 
     def _quest(self) -> str:
         if self.player.quest is None:
