@@ -79,6 +79,8 @@ _VARIANTS: Mapping[str, tuple[tuple[str | bool | int, ...], str]] = {
     "quest-bars-portal": (("that-quest", "first-quest"), "differences/quest-portal-lock"),
 }
 """The values of every variant, and the entry that explains it."""
+FATE_ON_ARMOUR = "variants.fate-on-armour"
+"""The field of a reading that matters only to whoever may reroll an Armour die."""
 VARIANT_VALUES: Mapping[str, tuple[str | bool | int, ...]] = {id_: values for id_, (values, _) in _VARIANTS.items()}
 """The values of every variant, the default first."""
 
