@@ -120,6 +120,16 @@ def test_only_what_a_reader_changes_stands_before_the_table(games: GamePackages)
     assert (nobody["character"], nobody["strength"], nobody["life"]) == (None, 7, 5)
 
 
+def test_a_form_says_itself_what_the_table_leaves_open(games: GamePackages) -> None:
+    # Anna is in the Woods: the way begins where the form says, which its reader sees.
+    assert ask(games, "talisman/inner-journey").request["at"] == "plain-of-peril"
+    assert "at" not in ask(games, "talisman/inner-journey").form.format_table_values()
+    assert ask(games, "talisman/inner-journey", at="crypt").request["at"] == "crypt"
+    players = [TABLE["players"][0] | {"position": "inner/pits"}, TABLE["players"][1]]
+    query = ask(games, "talisman/inner-journey", TABLE | {"players": players})
+    assert query.request["at"] == query.form.format_table_values()["at"] == "pits"
+
+
 @pytest.mark.parametrize(
     ("table", "field"),
     [

@@ -198,6 +198,8 @@ class Answer(FractionRepr):
     """The places that play leads over, if it crosses the board."""
     named: tuple[NamedPiece, ...] = field(default=(), repr=False)
     """The pieces that the request names, in its order."""
+    without_effect: tuple[str, ...] = field(default=(), repr=False)
+    """The fields that the request gives, by path, though they do not matter with the others."""
 
     def _repr_html_(self) -> str:
         """The chances as an HTML table, for notebooks."""
@@ -218,6 +220,7 @@ class Answer(FractionRepr):
             "outcomes": [line.as_json() for line in self.outcomes],
             "expected": {name: as_string(number) for name, number in self.expected.items()},
             "named": [piece.as_json(language) for piece in self.named],
+            **({"without_effect": list(self.without_effect)} if self.without_effect else {}),
             **({"points": {name: as_string(each) for name, each in self.points.items()}} if self.points else {}),
             **({"by_turn": [as_string(share) for share in self.by_turn]} if self.by_turn else {}),
             **({"path": [stop.as_json() for stop in self.path]} if self.path else {}),

@@ -315,12 +315,17 @@ def goal_probability(answer: Answer, situation: Situation) -> Fraction:
     return 1 - share if answer.goal in situation.goals_to_avoid else share
 
 
+def _has_room(_being: Mapping[str, Any]) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Improvement:
     """A possible improvement of a hero: a number of the request that grows by 1, or a `value`.
 
     The value is added to the list at `path` if it `is_item`; otherwise the field is set to it. An item takes out the
-    fields in `replaces` that say “none”, and cannot be had where one of them or of `excluded_by` says otherwise.
+    fields in `replaces` that say “none”, and cannot be had where one of them or of `excluded_by` says otherwise, nor by
+    a being for which `has_room` is false.
     Where the field at `path` is not given, the number at `fallback` grows instead, if there is one; `default` is the
     number of a hero that gives none. `last_one_name` is the name of the last one that the hero has, if players ask for
     its value.
@@ -335,6 +340,7 @@ class Improvement:
     is_item: bool = False
     replaces: tuple[str, ...] = ()
     excluded_by: tuple[str, ...] = ()
+    has_room: Callable[[Mapping[str, Any]], bool] = _has_room
 
     def of(self, being: str) -> Improvement:
         """The same improvement of another being of the request."""
@@ -367,7 +373,7 @@ class Improvement:
         return self.default if isinstance(self.default, int) else self.default(place)
 
     def _add_item(self, changed: dict[str, Any], place: dict[str, Any], field: str) -> dict[str, Any] | None:
-        if any(changed.get(name) for name in self.excluded_by):
+        if any(changed.get(name) for name in self.excluded_by) or not self.has_room(place):
             return None
         for name in self.replaces:
             if place.get(name, "none") not in (None, "none", 0):

@@ -34,6 +34,7 @@ from rulewright.terminal.request_input import (
     read_request_text,
 )
 from rulewright.views.explanation_text import (
+    format_idle_field,
     format_measure,
     format_named_piece,
     format_option,
@@ -95,6 +96,8 @@ class PlaySession:
             self.console.print(escape(format_points_per_result(dict(problem.points), situation, self.language)))
         for piece in problem.named:
             self.console.print(f"• {escape(format_named_piece(piece, self.corpus, self.language))}")
+        for path in problem.without_effect:
+            self.console.print(escape(format_idle_field(path, situation, self.language)))
         if self.save is not None:
             self._print_message(phrase("every-answer-is-kept-in", file=self.save))
         while True:

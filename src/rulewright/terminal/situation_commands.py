@@ -179,6 +179,7 @@ def resolve(
                 out.print(f"[italic]{escape(phrase('too-large-to-be-worked-out').render(reader))}[/italic]")
             _print_answer(out, found.answer, corpus, situation, reader, cases=cases)
             _print_named(out, found.answer.named, corpus, reader)
+            _print_idle_fields(out, found.answer, situation, reader)
             if found.sensitivity is not None:
                 _print_sensitivity(out, situation, found.answer, found.sensitivity, reader)
             _print_steps(out, found.answer, corpus, situation, reader)
@@ -261,6 +262,16 @@ def _print_answer(
         out.print(f"  [dim]{escape(title if cases else f'{title} [--cases]')}[/dim]")
         for row in rows if cases else ():
             out.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
+
+
+def _print_idle_fields(out: Console, answer: Answer, situation: Situation, reader: Language) -> None:
+    """Print a sentence about each field that the request gives without effect."""
+    from rich.markup import escape
+
+    from rulewright.views.explanation_text import format_idle_field
+
+    for path in answer.without_effect:
+        out.print(escape(format_idle_field(path, situation, reader)))
 
 
 def _print_named(out: Console, pieces: Iterable[NamedPiece], corpus: Corpus, reader: Language) -> None:

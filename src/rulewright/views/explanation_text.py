@@ -466,6 +466,13 @@ def format_statement(statement: Statement, corpus: Corpus, language: Language) -
     return phrase("statement-about", about=corpus.name(statement.subject, language), statement=told).render(language)
 
 
+def format_idle_field(path: str, situation: Situation, language: Language) -> str:
+    """The sentence about a field that a request gives without effect."""
+    prefix, _, name = path.rpartition(".")
+    label = situation.variants[name].name if prefix == "variants" else situation.label(path)
+    return phrase("field-makes-no-difference", field=capitalise(label.render(language))).render(language)
+
+
 def format_named_piece(piece: NamedPiece, corpus: Corpus, language: Language) -> str:
     """The effect of a named piece in the reader's words, after its title."""
     title = corpus.name(piece.entries[0], language)

@@ -245,11 +245,12 @@ class SituationForm:
         `table` are the fields of a request about it, and `fill` completes such a request. Raises `BadInputError` for a
         table that cannot be so, and if it does not say whose request it is.
         """
-        alone = {"situation": self.situation.id, **table}
-        told = fill(alone).keys() - alone.keys()
-        request, _ = self.build_request(self.parse_link(parameters, id_resolver).values)
+        values = self.parse_link(parameters, id_resolver).values
+        table, filled = self._fill_alone(table, values, fill)
+        told = filled.keys() - {"situation", *table}
+        request, _ = self.build_request(values)
         besides = {name: value for name, value in request.items() if name not in told}
-        filled = {name: value for name, value in fill({**besides, **table}).items() if name not in besides}
+        filled = {name: value for name, value in fill({**besides, **table}).items() if name not in {*besides, *table}}
         values = dict(flatten_request(filled))
         named = self.named_input.read(values) if self.named_input is not None else {}
         begins = {}
@@ -260,6 +261,21 @@ class SituationForm:
                 missing = None if field.is_required else field.default
                 begins[field.path] = allowed_value(field, values.get(field.path, missing))
         return replace(self, table=TableInput(table, fill, frozenset(filled), values, begins))
+
+    def _fill_alone(
+        self,
+        table: Mapping[str, Any],
+        values: Mapping[str, Any],
+        fill: Callable[[Mapping[str, Any]], Mapping[str, Any]],
+    ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+        """The fields about a table with those that it leaves to the form, and the request that they make alone."""
+        while True:
+            try:
+                return table, fill({"situation": self.situation.id, **table})
+            except BadInputError as error:
+                if error.code != "missing-field" or error.input in table or values.get(error.input) is None:
+                    raise
+                table = {**table, error.input: values[error.input]}
 
     def format_table_values(self) -> dict[str, str]:
         """The values that follow from the form's table, by path, as a link writes them."""

@@ -79,6 +79,8 @@ _VARIANTS: Mapping[str, tuple[tuple[str | bool | int, ...], str]] = {
     "quest-bars-portal": (("that-quest", "first-quest"), "differences/quest-portal-lock"),
 }
 """The values of every variant, and the entry that explains it."""
+FATE_ON_ARMOUR = "variants.fate-on-armour"
+"""The field of a reading that matters only to whoever may reroll an Armour die."""
 VARIANT_VALUES: Mapping[str, tuple[str | bool | int, ...]] = {id_: values for id_, (values, _) in _VARIANTS.items()}
 """The values of every variant, the default first."""
 
@@ -99,8 +101,29 @@ _DICE = frozenset(
 def _item(name: Phrase, card: str, replaces: str) -> Improvement:
     """The improvement by a card, which nobody gets while attack dice lie on the table."""
     return Improvement(
-        name, ("hero", "cards"), card, is_item=True, replaces=(replaces,), excluded_by=("dice", "answers")
+        name,
+        ("hero", "cards"),
+        card,
+        is_item=True,
+        replaces=(replaces,),
+        excluded_by=("dice", "answers"),
+        has_room=_can_carry_another,
     )
+
+
+def _can_carry_another(hero: Mapping[str, Any]) -> bool:
+    """Whether a character that names these cards can carry another Object."""
+    named = hero.get("cards") or ()
+    if not named:
+        return True
+    from rulewright.games.talisman.data.cards import load_cards
+    from rulewright.games.talisman.data.heroes import load_heroes
+    from rulewright.games.talisman.rules.ability import Bearer, OwnedItem, Points, carrying_limit, objects_carried
+
+    cards = load_cards().cards
+    owned = [OwnedItem.from_card(cards[name]) for name in named if name in cards]
+    bearer = Bearer(Points(), hero=load_heroes().characters.get(hero.get("character") or ""))
+    return objects_carried(owned, bearer) < carrying_limit(owned, bearer)
 
 
 def _count_named_followers(hero: Mapping[str, Any]) -> int:

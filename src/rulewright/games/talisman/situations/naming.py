@@ -214,20 +214,25 @@ _MOMENTS = {
     "after-attack-roll-craft": phrase("in-psychic-combat-after-the-dice"),
 }
 NAMINGS: Mapping[str, Callable[[], NamedInput]] = {
-    "battle": lambda: together(character("hero", "strength", "craft"), enemy("strength", choosing.enemies)),
+    "battle": lambda: together(
+        character("hero", "strength", "craft", things=choosing.helpful_in_battle), enemy("strength", choosing.enemies)
+    ),
     "psychic-combat": lambda: together(
-        character("hero", "craft", things=choosing.mind_helpful), enemy("craft", choosing.spirits)
+        character("hero", "craft", things=choosing.helpful_in_psychic_combat), enemy("craft", choosing.spirits)
     ),
     "duel": lambda: together(
         character("attacker", "strength", "craft", things=choosing.any_helpful),
         character("defender", "strength", "craft", things=choosing.any_helpful),
     ),
-    "crown-duel": lambda: together(character("hero", "strength"), character("other", "strength")),
-    "inner-journey": lambda: character("hero", "strength", "craft", things=choosing.any_helpful),
+    "crown-duel": lambda: together(
+        character("hero", "strength", things=choosing.any_helpful),
+        character("other", "strength", things=choosing.any_helpful),
+    ),
+    "inner-journey": lambda: character("hero", "strength", "craft", things=choosing.possessions),
     "werewolf-den": lambda: character("hero", "strength"),
     "pits": lambda: character("hero", "strength"),
     "crypt": lambda: character("hero", "strength"),
-    "mines": lambda: character("hero", "craft", things=choosing.mind_helpful),
+    "mines": lambda: character("hero", "craft", things=choosing.helpful_in_mines),
     "portal-of-power": lambda: character("hero", "strength", "craft", things=choosing.possessions),
     "movement": lambda: character("hero", "strength", "craft", things=choosing.possessions),
     "space": lambda: character("hero", "strength", "craft", things=choosing.possessions),

@@ -96,7 +96,7 @@ SITUATION = Situation(
     form_defaults={
         "hero.character": "warrior", "hero.counters.strength": 0, "hero.counters.craft": 0, "hero.life": 4,
         "hero.fate": 1, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1,
-        "hero.spells_held": 0, "hero.trophies": 0,
+        "hero.cards": [], "hero.spells_held": 0, "hero.trophies": 0,
         "own_turn": True, "space": "ordinary", "hero.toad": False, "hero.toad_turns_left": None,
         "hero.strength": None, "hero.craft": None, "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft": 0,
     },
