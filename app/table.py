@@ -96,7 +96,7 @@ def _draw_buttons(
 ) -> None:
     """Draw a button for each option, card or face of a die, which answers or throws."""
     for option in pending.options:
-        best, name = option == state.best_option, format_option(option, situation, language)
+        best, name = option == state.best_option, format_option(option, situation, language, pending.choice)
         worth = plain(play_html.format_option_value(option, state, situation, language))
         st.button(
             f"**{plain(name)}**{' ★' if best else ''}  \n{worth}",

@@ -3,7 +3,7 @@
 from rulewright.corpus.content import content_folder
 
 HANDS = ("rw-parts", "rw-kept", "rw-card-text", "rw-hands")
-CHARACTER = ("rw-kept", "rw-character")
+TABLE = ("rw-kept", "rw-table")
 
 
 def script_of(*modules: str) -> str:

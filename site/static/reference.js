@@ -1,5 +1,5 @@
-// Remembers the reader's language, game and colours, keeps the section when the language changes, copies. The site works
-// without it.
+// Remembers the reader's language, game and colours, keeps query, section and folds when the language changes, copies.
+// The site works without it.
 (function () {
   "use strict";
   function keep(name, value) {
@@ -22,9 +22,27 @@
       keep("rulewright-language", link.lang);
       var above = new URL("../", new URL(document.documentElement.dataset.content_root, location.href)).pathname.replace(/(.)\/$/, "$1");
       document.cookie = "rulewright-language=" + link.lang + "; path=" + above + "; max-age=31536000; samesite=lax";
+      link.search = location.search;
       link.hash = sectionInView();
+      keepForTab("rulewright-open", folds().flatMap(function (fold, place) { return fold.open ? [place] : []; }).join(" "));
     });
   });
+  // Pages have the same folds in every language, so those that were open are open again.
+  function folds() { return Array.from(document.querySelectorAll("main details")); }
+  function keepForTab(name, value) {
+    try { sessionStorage.setItem(name, value); } catch (error) { /* private windows may refuse */ }
+  }
+  function taken(name) {
+    try {
+      var value = sessionStorage.getItem(name);
+      sessionStorage.removeItem(name);
+      return value;
+    } catch (error) { return null; }
+  }
+  var opened = taken("rulewright-open");
+  if (opened !== null) {
+    folds().forEach(function (fold, place) { fold.open = opened.split(" ").includes(String(place)); });
+  }
 
   var button = document.querySelector(".theme-button");
   var themes = ["auto", "light", "dark"];

@@ -1,7 +1,7 @@
 // A rule that is executed is tried where it is read: its calculator opens below the link to it.
 document.addEventListener("click", function (event) {
   "use strict";
-  var link = event.target.closest && event.target.closest("a.try[data-calculator]");
+  var link = event.target.closest && event.target.closest("a.try");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
   if (link.getAttribute("aria-expanded")) {

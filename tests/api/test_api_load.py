@@ -223,6 +223,17 @@ def test_calculator_response_equals_the_browsers_answer(call: Callable, library:
     assert answer == answer_query(library.games, library.corpus, "talisman/battle", parameters, Language.CS)
 
 
+def test_a_forms_table_is_sent_in_the_body(call: Callable, library: Library) -> None:
+    players = [{"id": "a", "hero": {"character": "warrior"}}, {"id": "b", "hero": {"character": "troll"}}]
+    parameters = {"table": json.dumps({"schema": 1, "players": players}), "for": "a", "foe.strength": "6"}
+    path, header = "/api/calculator/talisman/battle?lang=cs", {"Content_Type": "application/json"}
+    answer = call("POST", path, json.dumps(parameters), **header).json
+    assert answer == answer_query(library.games, library.corpus, "talisman/battle", parameters, Language.CS)
+    assert answer["begins"]["character"] == "warrior"
+    refused = call("POST", path, json.dumps(parameters | {"table": "{"}), **header)
+    assert (refused.status, list(refused.json)) == (400, ["error"])
+
+
 def test_refused_form_names_the_wrong_card(call: Callable) -> None:
     cards = "Y1%20%3D%20F%3Am%3BY2%20%3D%201%3Aq"
     reply = call("GET", f"/api/calculator/tainted-grail/combat?lang=en&cards={cards}&sequence=&deck=")

@@ -45,18 +45,19 @@ PAGE = """<!doctype html><html lang="{lang}" data-content_root="/{lang}/"><meta 
 body {{ margin: 0 1rem; background: var(--rw-paper); color: var(--rw-ink); font-family: var(--rw-text); }}</style>
 <main><h1>x</h1><article><section class="calculator" data-situation="{situation}" data-app="/x?" data-working="…"
 data-loading="…" data-starting="…" data-keep="keep" data-kept="kept" data-absent="absent" data-failed="failed">
+<div class="calculator-asked"><div class="calculator-table"></div>
+<form class="calculator-form">{fields}<p class="calculator-facts"></p></form>
+<p class="calculator-buttons"><button class="calculator-hold" hidden>keep it</button>
+<button class="calculator-drop" hidden>drop it</button></p></div><div class="calculator-answered">
 <div class="calculator-answer"><div class="calculator-summary"></div><p class="calculator-status" role="status"></p>
 <progress class="calculator-progress" aria-label="x" hidden></progress>
 <p><button class="calculator-stop" hidden></button>
-<button class="calculator-again" hidden></button></p></div><div class="calculator-table"></div>
-<form class="calculator-form">{fields}<p class="calculator-facts"></p></form>
-<p class="calculator-buttons"><button class="calculator-hold" hidden>keep it</button>
-<button class="calculator-drop" hidden>drop it</button></p>
-<div class="calculator-beside"></div><div class="calculator-body"></div>
+<button class="calculator-again" hidden></button></p></div><div class="calculator-advice"></div>
+<div class="calculator-explained"><div class="calculator-beside"></div><div class="calculator-body"></div>
 <h2 class="calculator-compare" hidden><label><input type="checkbox"> x</label></h2>
 <div class="calculator-changes"></div>
 <p><a class="calculator-link" href="./" hidden>x</a> <a class="calculator-app" href="/x">x</a>
-<button type="button" class="calculator-keep" hidden></button></p></section></article></main>
+<button type="button" class="calculator-keep" hidden></button></p></div></div></section></article></main>
 <script type="module" src="/{lang}/_static/calculator/page.js"></script></html>"""
 
 
@@ -124,6 +125,7 @@ def opened(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Cal
         if url.path.startswith("/api/calculator/"):
             parameters = dict(parse_qsl(url.query, keep_blank_values=True))
             language = Language(parameters.pop("lang"))
+            parameters |= json.loads(route.request.post_data or "{}")
             answer = answer_query(games, corpus, url.path.removeprefix("/api/calculator/"), parameters, language)
             return route.fulfill(body=json.dumps(answer), content_type="application/json")
         if url.path.endswith("engine.json"):
@@ -134,6 +136,7 @@ def opened(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Cal
             games[situation.split("/")[0]].board(),
             corpus,
             Language(lang),
+            games[situation.split("/")[0]].table(),
         )
         body = PAGE.format(lang=lang, situation=situation, fields=fields)
         return route.fulfill(body=body, content_type="text/html")

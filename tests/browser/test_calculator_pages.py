@@ -30,6 +30,44 @@ def test_a_changed_value_changes_the_answer_and_the_address(page: Page) -> None:
     expect(page.get_by_label("Your Strength")).to_have_value("9")
 
 
+def test_another_language_keeps_query_values_and_open_parts(page: Page) -> None:
+    page.goto(f"{BATTLE}?hero.strength=6&foe.strength=7")
+    expect(page.locator(".calculator-summary")).to_contain_text("42%")
+    folds = page.locator("main form > details:not([hidden])")
+    folds.last.locator("summary").first.click()
+    page.locator(".languages a[lang=fi]").click()
+    expect(page).to_have_url(re.compile(r"/reference/fi/.*/battle/\?hero\.strength=6&foe\.strength=7$"))
+    expect(page.locator(".calculator-summary")).to_contain_text("42 %")
+    expect(folds.last).to_have_attribute("open", "")
+    expect(folds.first).not_to_have_attribute("open", "")
+    page.reload()
+    expect(page.locator(".calculator-summary")).to_contain_text("42 %")
+    page.goto("/reference/fi/search/?q=toad")
+    page.locator(".languages a[lang=cs]").click()
+    expect(page).to_have_url(re.compile(r"/reference/cs/search/\?q=toad$"))
+    expect(page.locator(".search-hits a").first).to_be_visible()
+
+
+@pytest.mark.parametrize("typed", ["", "41", "-1", "1.5"])
+def test_a_number_that_cannot_be_is_marked_and_nothing_is_asked(page: Page, typed: str) -> None:
+    page.goto(f"{BATTLE}?hero.strength=6")
+    summary, box = page.locator(".calculator-summary"), page.locator("[name='hero.strength']")
+    expect(summary).to_contain_text("%")
+    before, asked = summary.inner_text(), []
+    page.on("request", lambda request: asked.append(request.url) if "/api/calculator/" in request.url else None)
+    box.fill(typed)
+    expect(box).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("label", has=box)).to_contain_text("Choose a number from 0 to 40.")
+    expect(page.locator(".calculator")).to_have_class(re.compile("is-stale"))
+    page.wait_for_timeout(600)
+    assert (summary.inner_text(), asked) == (before, [])
+    assert violations(page, colours=False) == []  # what is out of date is grey
+    box.fill("7")
+    expect(page.locator(".not-allowed")).to_have_count(0)
+    expect(summary).not_to_have_text(before)
+    assert box.get_attribute("aria-invalid") is None
+
+
 def test_reading_and_asking_a_server_loads_no_engine(page: Page) -> None:
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))

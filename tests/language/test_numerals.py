@@ -60,6 +60,13 @@ def test_a_percentage_tells_what_is_hardly_possible_from_what_is_not(share: Frac
     assert format_percentage(share, Language.EN) == expected
 
 
+@pytest.mark.parametrize("zeros", [*range(8, 40), 323, 324, 400, 1000])
+def test_a_chance_too_small_for_a_float_is_the_smallest_percentage(zeros: int) -> None:
+    share = Fraction(1, 10**zeros)
+    for written in (format_percentage, format_whole_percentage):
+        assert (written(share, Language.EN), written(1 - share, Language.EN)) == ("0.000001%", "99.999999%")
+
+
 @pytest.mark.parametrize(
     ("share", "expected"),
     [

@@ -174,6 +174,22 @@ def test_with_its_address_the_site_has_a_sitemap_and_canonical_addresses(duel, p
     }
     soup = BeautifulSoup((site / "fi/duel/attacks/battle/index.html").read_text("utf-8"), "html.parser")
     assert soup.find("link", rel="canonical")["href"] == "https://example.org/r/fi/duel/attacks/battle/"
+    assert preview(soup)["og:url"] == "https://example.org/r/fi/duel/attacks/battle/"
+    image = preview(soup)["og:image"].removeprefix("https://example.org/r/")
+    assert (site / image).is_file()
+
+
+def preview(soup: BeautifulSoup) -> dict[str, str]:
+    """What a chat shows of a link to the page."""
+    return {tag["property"]: tag["content"] for tag in soup.select("meta[property^='og:']")}
+
+
+def test_a_shared_link_shows_title_and_answer(built):
+    soup = BeautifulSoup((built / "fi/duel/attacks/battle/index.html").read_text("utf-8"), "html.parser")
+    told = preview(soup)
+    assert (told["og:title"], told["og:locale"]) == (soup.h1.get_text(strip=True), "fi")
+    assert told["og:description"] == soup.find("meta", attrs={"name": "description"})["content"]
+    assert not {"og:url", "og:image"} & told.keys()  # unknown without an address of the site
 
 
 @pytest.mark.parametrize("address", ["example.org", "ftp://example.org/", "https:///x", "https://example.org/?x=1"])

@@ -63,21 +63,28 @@ def test_a_games_pages_lead_to_its_own_calculators_only(site: Path) -> None:
             soup = BeautifulSoup(page.read_text("utf-8"), "html.parser")
             if soup.select_one('meta[http-equiv="refresh"]'):
                 continue
-            views = [
-                match[1] for link in soup.select("a[href]") if (match := re.search(r"view=([\w-]+)", link["href"]))
-            ]
-            assert {view.split("-")[0] for view in views} == {game}, page
-            menu = soup.select_one("#navigation a[href*='view=']")
-            assert menu["href"].endswith(f"?lang=en&view={game}-0"), "the first one is the way in"
+            links = [link["href"] for link in soup.select("main a[href]")]
+            assert {match[1] for link in links if (match := re.search(r"calculate/(\w+)/", link))} <= {game}, page
+            [menu] = soup.select("#navigation a[href*='calculate/']")
+            assert menu["href"].endswith(f"calculate/#{game}")
 
 
 @pytest.mark.parametrize("address", ["", "search"])
 def test_pages_of_no_game_lead_to_all_calculators(site: Path, address: str) -> None:
     soup = BeautifulSoup((site / address / "index.html").read_text("utf-8"), "html.parser")
-    [menu] = soup.select("#navigation a[href*='view=']")
-    assert menu["href"].endswith("?lang=en&view=situations")
+    [menu] = soup.select("#navigation a[href*='calculate/']")
+    assert menu["href"].endswith("calculate/")
+
+
+def test_the_page_of_all_calculators_lists_each_under_its_game(site: Path) -> None:
+    soup = BeautifulSoup((site / "calculate/index.html").read_text("utf-8"), "html.parser")
+    for game in ("duel", "joust"):
+        links = [link["href"] for link in soup.select(f"main section#{game} a[href]")]
+        pages = sorted((site / "calculate" / game).iterdir())
+        assert len(links) == len(pages) > 0
+        assert {site / "calculate" / link / "index.html" for link in links} == {each / "index.html" for each in pages}
 
 
 def test_a_game_without_calculators_leads_to_none(built: Path) -> None:
     for page in (built / "en").rglob("index.html"):
-        assert "view=" not in page.read_text("utf-8"), page
+        assert "calculate/" not in page.read_text("utf-8"), page

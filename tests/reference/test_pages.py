@@ -2,7 +2,7 @@ import pytest
 
 from rulewright.corpus.loading import load_corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.reference.address import app_query, entry_path, relative_path
+from rulewright.reference.address import entry_path, relative_path
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.pages import PageKind, differences_by_chapter, pages
 from rulewright.reference.site_error import SiteError
@@ -28,11 +28,6 @@ def test_an_id_is_its_address():
 )
 def test_relative_path(start, target, link):
     assert relative_path(start, target) == link
-
-
-def test_the_application_opens_in_the_readers_language():
-    assert app_query(Language.FI) == "?lang=fi"
-    assert app_query(Language.FI, "battle") == "?lang=fi&view=battle"
 
 
 def test_a_situation_opens_filled_in():

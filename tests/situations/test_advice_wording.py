@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction as F
 
 import pytest
@@ -39,15 +40,15 @@ def render_rule(*clauses: Clause, choice: str = "fate", **stage: str | int) -> s
 )
 def test_lead_is_worded_for_its_side(low: int, high: int, condition: str) -> None:
     rule = Clause("pay", (("ahead", Between(low, high)),)), Clause("keep")
-    assert render_rule(*rule) == f"Reroll with fate if {condition}."
+    assert render_rule(*rule) == f"If {condition}, reroll with fate."
 
 
 def test_several_names_are_one_condition_and_two_facts_are_two() -> None:
     first = Clause("pay", (("standing", OneOf(("level", "behind"))), ("hero", Between(1, 3))))
     then = Clause("pay-{highest}", (("life", Between(1, 1)),))
     assert render_rule(first, then, Clause("keep")) == (
-        "Reroll with fate if you are not ahead and you rolled 3 or less."
-        " Otherwise reroll your higher die with fate if you have 1 life."
+        "If you are not ahead and you rolled 1–3, reroll with fate."
+        " Otherwise, if you have 1 life, reroll your higher die with fate."
     )
 
 
@@ -55,8 +56,8 @@ def test_several_names_are_one_condition_and_two_facts_are_two() -> None:
     ("before", "condition"),
     [
         ((), "they are behind by 1–5"),
-        ((("defender_die", Between(1, 3)),), "they rolled 3 or less and they are behind by 1–5"),
-        ((("attacker_die", Between(1, 5)),), "the attacker rolled 5 or less and the defender is behind by 1–5"),
+        ((("defender_die", Between(1, 3)),), "they rolled 1–3 and they are behind by 1–5"),
+        ((("attacker_die", Between(1, 5)),), "the attacker rolled 1–5 and the defender is behind by 1–5"),
     ],
 )
 def test_they_are_never_the_other_side(before: tuple[tuple[str, Between], ...], condition: str) -> None:
@@ -71,23 +72,22 @@ def test_they_are_never_the_other_side(before: tuple[tuple[str, Between], ...], 
         (
             "fate-on-attackers-roll",
             "hero",
-            "On your turn, reroll with fate if you rolled 3 or less and you are behind by 1.",
+            "On your turn, reroll with fate if you rolled 1–3 and you are behind by 1.",
         ),
         (
             "fate-on-defenders-roll",
             "hero",
-            "On your turn, your opponent rerolls with fate if you rolled 3 or less and they are ahead by 1.",
+            "On your turn, your opponent rerolls with fate if you rolled 1–3 and they are ahead by 1.",
         ),
         (
             "fate-on-attackers-roll",
             "other",
-            "On your opponent's turn, your opponent rerolls with fate"
-            " if they rolled 3 or less and they are behind by 1.",
+            "On your opponent's turn, your opponent rerolls with fate if they rolled 1–3 and they are behind by 1.",
         ),
         (
             "fate-on-defenders-roll",
             "other",
-            "On your opponent's turn, reroll with fate if your opponent rolled 3 or less and you are ahead by 1.",
+            "On your opponent's turn, reroll with fate if your opponent rolled 1–3 and you are ahead by 1.",
         ),
     ],
 )
@@ -101,11 +101,11 @@ def test_on_a_turn_the_sides_are_you_and_your_opponent(choice: str, turn: str, s
 def test_what_is_left_after_two_changes_of_mind_is_all_other_cases() -> None:
     one, two = (("life", Between(number, number)) for number in (1, 2))
     assert render_rule(Clause("pay", (one,)), Clause("keep", (two,)), Clause("pay")) == (
-        "Reroll with fate if you have 1 life. Otherwise keep the roll if you have 2 lives."
+        "If you have 1 life, reroll with fate. Otherwise, if you have 2 lives, keep the roll."
         " In all other cases, reroll with fate."
     )
     assert render_rule(Clause("keep", (one,)), Clause("keep", (LOSING,)), Clause("pay")) == (
-        "Keep the roll if you have 1 life. Do the same if you are behind. Otherwise reroll with fate."
+        "If you have 1 life, keep the roll. Do the same if you are behind. Otherwise reroll with fate."
     )
 
 
@@ -117,9 +117,9 @@ def total(*numbers: tuple[int, int]) -> tuple[Clause, ...]:
 @pytest.mark.parametrize(
     ("language", "condition"),
     [
-        (Language.EN, "if the total is 6, 8 or 9."),
-        (Language.FI, ", jos summa on 6, 8 tai 9."),
-        (Language.CS, ", když je součet 6 nebo 8–9."),
+        (Language.EN, "If the total is 6, 8 or 9, "),
+        (Language.FI, "Jos summa on 6, 8 tai 9, "),
+        (Language.CS, "Když je součet 6 nebo 8–9, "),
         (Language.KO, "합계가 6 또는 8~9이면 "),
     ],
 )
@@ -132,13 +132,13 @@ def test_numbers_of_one_fact_stand_in_one_condition(language: Language, conditio
     ("ranges", "condition"),
     [
         ((Between(1, 1), Between(3, 3), Between(5, 6)), "you rolled 1, 3, 5 or 6"),
-        ((Between(3, 4), Between(1, 2)), "you rolled 4 or less"),
-        ((Between(2, 6), Between(3, 4)), "you rolled 2 or more"),
+        ((Between(3, 4), Between(1, 2)), "you rolled 1–4"),
+        ((Between(2, 6), Between(3, 4)), "you rolled 2–6"),
     ],
 )
 def test_faces_that_touch_are_one_range(ranges: tuple[Between, ...], condition: str) -> None:
     clauses = (Clause("pay", (("hero", each),)) for each in ranges)
-    assert render_rule(*clauses, Clause("keep")) == f"Reroll with fate if {condition}."
+    assert render_rule(*clauses, Clause("keep")) == f"If {condition}, reroll with fate."
 
 
 @pytest.mark.parametrize("language", [Language.KO, Language.CS, Language.FI, Language.EN])
@@ -162,8 +162,8 @@ def test_separate_numbers_are_all_named_for_any_fact(
 @pytest.mark.parametrize(
     ("leads", "sentence"),
     [
-        ((-1, -3), "Reroll with fate if you are behind by 1 or 3."),
-        ((-3, 2), "Reroll with fate if you are behind by 3. Do the same if you are ahead by 2."),
+        ((-1, -3), "If you are behind by 1 or 3, reroll with fate."),
+        ((-3, 2), "If you are behind by 3, reroll with fate. Do the same if you are ahead by 2."),
     ],
 )
 def test_a_lead_on_both_sides_is_two_conditions(leads: tuple[int, int], sentence: str) -> None:
@@ -173,9 +173,9 @@ def test_a_lead_on_both_sides_is_two_conditions(leads: tuple[int, int], sentence
 
 def test_shared_part_of_two_conditions_appears_once() -> None:
     one, other = (Clause("pay", (LOSING, ("life", Between(each, each)))) for each in (1, 3))
-    assert render_rule(one, other, Clause("keep")) == "Reroll with fate if you are behind and you have 1 or 3 lives."
+    assert render_rule(one, other, Clause("keep")) == "If you are behind and you have 1 or 3 lives, reroll with fate."
     apart = Clause("pay", (("standing", OneOf(("level",))), ("life", Between(3, 3))))
-    assert render_rule(one, apart, Clause("keep")).count(" if ") == 2
+    assert render_rule(one, apart, Clause("keep")).lower().count("if ") == 2
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_shared_part_of_two_conditions_appears_once() -> None:
 def test_cards_of_a_hand_are_grouped(hands: tuple[str, ...], condition: str) -> None:
     rule = DecisionList((Clause("pay", (("hand", OneOf(hands)),)), Clause("keep")))
     advice = format_rule("fate", {}, rule, AdviceVocabulary(ENCOUNTER, WORDS))
-    assert advice.render(Language.EN) == f"Reroll with fate if {condition}."
+    assert advice.render(Language.EN) == f"If {condition}, reroll with fate."
 
 
 def test_unconditional_option_has_no_condition() -> None:
@@ -207,19 +207,19 @@ def test_option_named_by_the_reader_is_worded_by_its_decision() -> None:
 @pytest.mark.parametrize(
     ("cost", "is_chance", "cost_sentence"),
     [
-        (F(1, 4), True, "This costs about 25 percentage points compared with perfect play."),
-        (F(1, 1_000), True, "This costs about 0.1 percentage points compared with perfect play."),
-        (F(1, 1_001), True, "This costs less than 0.1 percentage points compared with perfect play."),
-        (F(1, 4), False, "This is worth 0.25 less than perfect play."),
-        (F(1, 100), False, "This is worth 0.01 less than perfect play."),
-        (F(1, 101), False, "This costs next to nothing compared with perfect play."),
+        (F(1, 4), True, " Perfect play would gain 25 percentage points more."),
+        (F(1, 100), True, " Perfect play would gain 1 percentage point more."),
+        (F(1, 4), False, " Perfect play would be worth 0.25 more."),
     ],
 )
 def test_cost_of_a_rule_is_in_percentage_points(cost: F, is_chance: bool, cost_sentence: str) -> None:
     sentence = format_rule("fate", {}, DecisionList((Clause("pay"),)), WORDING)
     rule = DecisionList((Clause("pay"),))
     advice = Advice("fate", "a/b", sentence, ("win",), (), rule=rule, cost=cost, is_chance=is_chance)
-    assert advice.text(Language.EN) == f"Always reroll with fate. {cost_sentence}"
+    assert advice.text(Language.EN) == "Always reroll with fate."
+    told = replace(advice, is_cost_told=True)
+    assert told.text(Language.EN) == f"Always reroll with fate.{cost_sentence}"
+    assert told.as_json(Language.EN)["cost"] == str(cost)
 
 
 PLAY_NO_MORE = "už žádnou další nehrajte"
@@ -381,7 +381,7 @@ def test_czech_tells_a_rule_before_its_exception(clauses: tuple[Clause, ...], se
 def test_czech_says_a_verb_once(condition: Mapping[str, tuple[int, int]], sentence: str) -> None:
     conditions = tuple((name, Between(*ends)) for name, ends in condition.items())
     text = in_czech(DecisionList((Clause("pay", conditions), Clause("keep"))), WORDING, "fate-on-attack-roll")
-    assert text == f"Zaplaťte žeton osudu, jen když {sentence}."
+    assert text == f"Když {sentence}, zaplaťte žeton osudu."
 
 
 @pytest.mark.parametrize(
@@ -443,7 +443,7 @@ def test_czech_tells_a_duel_on_the_crown_from_the_readers_side(
     ("turn", "sentence"),
     [
         ("hero", "Ve svém tahu počítejte s tím, že se soupeř útoku vyhne, když má 1 život. Jinak bude bojovat."),
-        ("other", "V soupeřově tahu se útoku vyhněte, když má soupeř 1 život. Jinak bojujte."),
+        ("other", "V soupeřově tahu se útoku vyhněte, když má soupeř 1 život. Jinak se nevyhýbejte."),
     ],
 )
 def test_on_the_readers_turn_the_other_player_evades(turn: str, sentence: str) -> None:

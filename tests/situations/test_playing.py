@@ -117,7 +117,7 @@ def test_play_shows_odds_takes_back_and_keeps(table: Callable[..., str], tmp_pat
     # 2 dice for the Werewolf: 3 and 5; kept; taken back; the 5 rolled again: a 1 makes Strength 4.
     output = table("werewolf-den", ["6", "2", "1", "3 5", "keep", "u", "pay-5", "1", "nonsense", "q"])
     assert "Werewolf's Den" in output
-    assert re.search(r"^→ \d\. pay-5: ", output, re.M)
+    assert re.search(r"^→ \d\. reroll the 5 with fate – ", output, re.M)
     assert output.count("→ best serves what matters most to you.") == 1
     assert "Choose one of: 1, 2, 3, 4, 5, 6" in output
     saved = json.loads((tmp_path / "kept.json").read_text("utf-8"))
@@ -136,6 +136,26 @@ def test_a_situation_can_be_played_from_what_its_form_begins_with(table: Callabl
 def test_play_speaks_the_readers_language(table: Callable[..., str], corpus: Corpus) -> None:
     title = corpus.entries["talisman/inner-region/werewolf-den"].texts[Language.FI].title
     assert title in table("talisman/werewolf-den", ["6", "4", "0"], Language.FI)
+
+
+@pytest.mark.parametrize(
+    ("language", "keep", "offer"),
+    [
+        (Language.KO, "그대로 두기", "다음 중 하나를 고르세요: 1. 그대로 두기, 2. 운명 토큰 쓰기."),
+        (Language.CS, "Neplatit", "Zvolte jednu z možností: 1. neplatit, 2. zaplatit žeton osudu."),
+        (Language.FI, "Pidä heitto", "Valitse jokin näistä: 1. pidä heitto, 2. käytä kohtalomerkki."),
+    ],
+)
+def test_decisions_are_offered_and_taken_in_the_readers_words(
+    table: Callable[..., str], tmp_path: Path, language: Language, keep: str, offer: str
+) -> None:
+    # A 6 in the Vampire's Tower: keep it, and give up both Followers, which are options by number.
+    tower = {"situation": "talisman/vampires-tower", "hero": {"life": 3, "followers": 2, "fate": 1}}
+    (tmp_path / "tower.json").write_text(json.dumps(tower), "utf-8")
+    output = table(str(tmp_path / "tower.json"), ["6", "xyz", keep, "2"], language)
+    assert offer in output
+    assert "keep" not in output
+    assert saved_answers(tmp_path) == [6, "keep", "2"]
 
 
 def test_end_of_input_keeps_what_was_played(table: Callable[..., str], tmp_path: Path) -> None:

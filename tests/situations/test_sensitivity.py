@@ -40,6 +40,43 @@ def test_helpful_switch_names_field_and_value(run: Callable) -> None:
     assert switched["switches"] == []
 
 
+@pytest.mark.parametrize(
+    ("hero", "offered"),
+    [
+        # One Weapon counts; of two pieces of Armour the better one.
+        ({"strength": 3}, {"a Sword", "a Helmet", "a Shield", "a suit of Armour"}),
+        ({"strength": 3, "cards": ["axe"]}, {"a Helmet", "a Shield", "a suit of Armour"}),
+        ({"strength": 3, "cards": ["axe", "shield"]}, {"a suit of Armour"}),
+        ({"strength": 3, "cards": ["sword", "sword", "armour"]}, set()),
+        # A Warrior uses two Weapons, a Monk and a Priest none, and a Monk no Armour; a Toad has nothing.
+        ({"character": "warrior", "cards": ["axe", "armour"]}, {"a Sword"}),
+        ({"character": "warrior", "cards": ["axe", "sword", "armour"]}, set()),
+        ({"character": "monk"}, set()),
+        ({"character": "priest"}, {"a Helmet", "a Shield", "a suit of Armour"}),
+        ({"character": "troll", "toad": True}, set()),
+        # Nobody carries a fifth Object but with a Mule; a Follower is none.
+        ({"strength": 3, "cards": ["raft", "ring", "wand"]}, {"a Sword", "a Helmet", "a Shield", "a suit of Armour"}),
+        ({"strength": 3, "cards": ["raft", "ring", "wand", "amulet"]}, set()),
+        (
+            {"strength": 3, "cards": ["raft", "ring", "wand", "axe", "mule"]},
+            {"a Helmet", "a Shield", "a suit of Armour"},
+        ),
+        # What is given instead of cards leaves none to add.
+        ({"strength": 3, "battle_bonus": 1, "armour": "helmet"}, set()),
+    ],
+)
+def test_only_what_helps_this_character_now_is_offered(run: Callable, hero: dict, offered: set[str]) -> None:
+    request = BATTLE | {"hero": hero, "foe": {"strength": 6}}
+    answer = resolve(run, request)
+    named = {"a Sword": "sword", "a Helmet": "helmet", "a Shield": "shield", "a suit of Armour": "armour"}
+    found = {each["change"].removeprefix("With "): each for each in answer["what_would_help"]}
+    assert found.keys() & named.keys() == offered
+    for name in offered:
+        applied = resolve(run, request | {"hero": hero | {"cards": [*hero.get("cards", ()), named[name]]}})
+        assert applied["probability"] == found[name]["probability"]
+        assert applied["probability"] != answer["probability"]
+
+
 def test_useless_switch_is_omitted(run: Callable) -> None:
     # Whoever wants to win fights on: 6 of 36 throws are better than none.
     answer = resolve(run, BATTLE | {"goal": "win"})
@@ -49,10 +86,7 @@ def test_useless_switch_is_omitted(run: Callable) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        (
-            "en",
-            "help if it were true (percentages as in the first line): You may evade: 0% instead of 72.2%",
-        ),
+        ("en", "help if it were true: You may evade: 0% instead of 72.2%"),
         ("ko", "해당하면 도움이 되는 것: 회피할 수 있음: 72.2% → 0%"),
         ("cs", "Výsledek by se zlepšil, kdyby platilo: Můžete se vyhnout útoku: 0 % (jinak 72,2 %)"),
         ("fi", "Tulos paranisi, jos tämä pätisi: Voit väistää: 0 % (nyt 72,2 %)"),

@@ -79,10 +79,13 @@ def game_words(folder: Path, rules: Path) -> tuple[frozenset[str], tuple[re.Patt
 
 
 def is_used(key: str, folder: Path, rules: Path) -> bool:
-    """Whether the code or the data has a key, or both parts of `field.value`; numbers and `{facts}` need no words."""
+    """Whether the code or the data has a key, both parts of `field.value`, or `chapter/entry` for `chapter.entry`.
+
+    Numbers and `{facts}` need no words.
+    """
     words, patterns = game_words(folder, rules)
     key = re.sub(r"\{\w+\}", "1", key.removeprefix(next(filter(key.startswith, PREFIXES), "")))
-    return all(
+    return re.escape(key.replace(".", "/")) in words or all(
         part.isdigit() or is_joined(re.escape(part), words) or any(each.fullmatch(part) for each in patterns)
         for part in key.split(".")
     )

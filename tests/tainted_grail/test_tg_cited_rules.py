@@ -10,7 +10,7 @@ from rulewright.corpus.content import content_folder
 from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import Status
 from rulewright.engine.trace import TraceNode
-from rulewright.language import LANGUAGES
+from rulewright.language import LANGUAGES, Language
 from rulewright.situations.answer import Answer
 from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.problem import Report
@@ -180,3 +180,20 @@ def test_empty_hand_is_not_worded_as_unnamed_cards(corpus: Corpus) -> None:
     for language in LANGUAGES:
         for step in build_steps(answer.trace, corpus, situation, language):
             assert "  " not in step.remark, step
+
+
+def test_explanation_names_the_track_that_changes(corpus: Corpus) -> None:
+    # An empty pool meets the row “0: te+1” of the combat table: terror goes up from 3 to 4, magic stays.
+    answer = resolve(
+        "combat", cards="A = M", deck="A x9", hero={**HERO, "terror": 3}, encounter={"value": 9, "table": "0: te+1"}
+    )
+    assert isinstance(answer, Answer)
+    told = {
+        language: [
+            step.remark
+            for step in build_steps(answer.trace, corpus, CATALOGUE.situations["tainted-grail/combat"], language)
+            if step.entry == "tainted-grail/survival/tracks"
+        ]
+        for language in (Language.EN, Language.CS)
+    }
+    assert told == {Language.EN: ["You gain 1 terror; you now have 4."], Language.CS: ["Hrůza stoupne o 1, nyní je 4."]}

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
 from beor_combat import BEOR
 
+from rulewright.engine import limits, sampler
 from rulewright.engine.limits import NO_LIMITS, Limits
 from rulewright.errors import LimitError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
+from rulewright.situations import solving
 from rulewright.situations.answer import Answer, SamplingPolicy
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.solving import Effort
+from stopped_clock import set_clock
 
 CATALOGUE = Catalogue(SITUATIONS)
 # Each card adds a marker, draws a card and lets another be played.
@@ -90,7 +94,9 @@ def test_an_estimate_is_never_better_than_the_best_line() -> None:
     assert best > estimate / 2 > 0
 
 
-def test_what_does_not_fit_into_the_time_is_left_out_of_an_estimate() -> None:
+def test_what_does_not_fit_into_the_time_is_left_out_of_an_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    set_clock(monkeypatch, lambda: next(ticks) / 1000, limits, sampler, solving)
     answer = estimated(CHAIN, 1_000_000, Limits(seconds=1.5))
     assert answer.sampling is not None
     assert 1 <= answer.sampling.samples < 1_000_000

@@ -7,11 +7,13 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Report
+from rulewright.views.explanation_text import format_statement
 
 CATALOGUE = Catalogue(SITUATIONS)
 CARDS = (
@@ -145,3 +147,26 @@ def test_card_is_worded_by_name_or_as_unknown() -> None:
         "You draw A; 3 cards are left in the deck.",
         "You draw an unknown card; 2 cards are left in the deck.",
     ]
+
+
+def test_chances_of_a_draw_stand_before_what_it_leads_to(corpus: Corpus) -> None:
+    # Escaping in challenge mode flips a dial: grail or skull, one half each. The hero is not in panic and may choose.
+    report = CATALOGUE.resolve(
+        {
+            "situation": "tainted-grail/combat",
+            "hero": {"health": 4, "energy": 3},
+            "cards": "A = F:d\nB = F:m",
+            "hand": "A",
+            "deck": "A, B",
+            "draws": "A, skull",
+            "encounter": {"value": 9},
+            "challenge": True,
+            "line": "A, escape",
+        }
+    )
+    assert isinstance(report, Report)
+    lines = [format_statement(line, corpus, Language.EN) for line in report.statements]
+    card, dial = (next(n for n, line in enumerate(lines) if text in line) for text in ("next card could", "dial could"))
+    assert lines[dial] == "The dial could show: grail 50.0% (1/2), skull 50.0% (1/2)."
+    assert lines[dial + 1] == "The dial shows the skull: the combat goes on."
+    assert lines[card + 1] == "You draw A; 1 card is left in the deck."

@@ -369,3 +369,35 @@ def test_guardians_on_the_way_are_one_or_several(corpus: Corpus, language: Langu
             format_statement(line, corpus, language).replace("\N{NO-BREAK SPACE}", " ") for line in report.statements
         ]
         assert [line for line in lines if line.endswith(ending)], lines
+
+
+def first_line(report: Report, start: str) -> str:
+    return next(line for line in (str(each.sentence) for each in report.statements) if line.startswith(start))
+
+
+def test_energy_of_a_party_is_the_partys() -> None:
+    # Three members with 3, 2 and 2 energy, 1 each for every Travel action: 2 of them cost 6 of 7.
+    party = travel(map="101 102 103", energies=[3, 2, 2])
+    assert first_line(party, "Your party") == "Your party can pay for 2 Travel actions today."
+    assert first_line(party, "Going to") == (
+        "Going to location 103 by the route 102 → 103 costs 6 energy in all and leaves the party 1."
+    )
+    alone = travel(map="101 102 103", energies=[2])
+    assert first_line(alone, "You can pay") == "You can pay for 2 Travel actions today."
+    assert first_line(alone, "Going to").endswith("costs 2 energy and leaves you none.")
+
+
+@pytest.mark.parametrize(
+    ("have", "helping", "sentence"),
+    [
+        ([0, 5], True, "The character who acts must pay at least 1 energy and has none."),
+        ([1, 1], True, "Your party cannot pay: it lacks 1 energy."),
+        ([1, 5], False, "You cannot pay: you lack 2 energy."),
+    ],
+)
+def test_who_lacks_the_price_of_a_character_action(have: list[int], helping: bool, sentence: str) -> None:
+    # A character action for 3 energy: the acting member pays at least 1 of it, the others may pay the rest.
+    request = {"situation": "tainted-grail/action", "action": "character-action", "have": have, "price": 3}
+    answer = CATALOGUE.resolve({**request, "helping": helping})
+    assert isinstance(answer, Report)
+    assert str(answer.statements[0].sentence) == sentence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -110,3 +111,22 @@ def test_only_what_the_player_decides_can_be_another_than_the_best_choice(langua
     assert remarks.keys() == {"talisman/attacks/battle-spells", f"talisman/{FATE}"}
     assert len(set(remarks.values())) == 2  # of the hero's Spells nothing is known
     assert all(remarks.values())
+
+
+def test_lives_that_the_vampire_takes_are_not_lives_that_are_left(corpus: Corpus) -> None:
+    # 2 lives, 1 Follower: it is kept only on a 5 or 6, where 3 lives are taken and it could save none.
+    answer = resolve("vampires-tower", hero={"life": 2, "followers": 1, "fate": 1})
+    told = build_steps(answer.trace, corpus, CATALOGUE.situations["talisman/vampires-tower"], Language.EN)
+    kept = next(step.remark for step in told if step.status is Status.CONSIDERED and "Follower" in step.remark)
+    assert kept.startswith("the Vampire takes 3 lives, you have 2 lives, 1 Follower,")
+
+
+def test_step_that_is_not_possible_says_why(corpus: Corpus) -> None:
+    situation = CATALOGUE.situations["talisman/battle"]
+    answer = resolve("battle", hero={"strength": 4}, foe={"strength": 4})
+    told = {step.entry: step.remark for step in build_steps(answer.trace, corpus, situation, Language.EN)}
+    assert told["talisman/attacks/battle-evade"] == "nothing to evade with"
+    assert told["talisman/characters/fate-reroll"] == "no fate tokens left"
+    # Where no cause is written, the rule that forbids it is named.
+    unknown = replace(answer.trace, status=Status.BLOCKED, blocked_by="talisman/heroes/priest", children=())
+    assert build_steps(unknown, corpus, situation, Language.EN)[0].remark.endswith("not possible, see “Priest”")

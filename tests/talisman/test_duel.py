@@ -72,7 +72,7 @@ def test_only_the_attacker_has_fate() -> None:
     pays = {(case.facts["attacker_die"], case.facts["defender_die"]) for case in advice.cases if case.option == "pay"}
     assert pays == {(own, other) for own, other in product(FACES, FACES) if own < other or own == other <= 3}
     assert advice.text(Language.EN) == (
-        "The attacker rerolls with fate if they rolled 3 or less and the scores are level."
+        "The attacker rerolls with fate if they rolled 1–3 and the scores are level."
         " They do the same if they are behind."
     )
     # Fate is paid behind (15 pairs) and level up to 3.

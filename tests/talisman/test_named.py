@@ -118,6 +118,19 @@ def list_effects() -> Iterator[str]:
     return (f"{line} [{', '.join(situations)}]" for line, situations in found.items())
 
 
+def test_a_character_tells_both_printed_values_in_one_sentence() -> None:
+    request = {"situation": "talisman/battle", "foes": [{"strength": 3}, {"craft": 3}]}
+
+    def row(**hero: object) -> Mapping[str, Any]:
+        answer = CATALOGUE.resolve({**request, "hero": {"character": "troll", **hero}})
+        return answer.as_json("en")["named"][0]  # type: ignore[index]
+
+    assert row()["why"] == "Its card gives Strength 6 and Craft 1."
+    assert row(strength=7, craft=1)["why"] == "Its 6 is in the Strength given, and its 1 in the Craft given."
+    assert row(strength=7)["why"] == "Its 6 is in the Strength given. Its card gives Craft 1."
+    assert row()["entries"] == ["talisman/heroes/troll", "talisman/characters/strength", "talisman/characters/craft"]
+
+
 def test_a_card_named_twice_has_two_rows_in_the_order_of_the_request() -> None:
     hero = {"character": "monk", "cards": ["axe", "unicorn", "axe"], "spells": ["hex"]}
     answer = CATALOGUE.resolve({"situation": "talisman/battle", "hero": hero, "foe": {"strength": 5}, "space": "runes"})

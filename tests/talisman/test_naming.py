@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.choosing import spells_with_copies
 from rulewright.games.talisman.situations.naming import NAMINGS
+from rulewright.views.situation_form import build_form
 
 
 def fills(situation: str, **values: Any) -> dict[str, Any]:
@@ -32,6 +34,29 @@ def test_cards_count_without_a_character() -> None:
 
 def test_without_a_name_nothing_is_filled_in() -> None:
     assert fills("battle") == {}
+
+
+@pytest.mark.parametrize(
+    ("situation", "path", "listed", "unlisted"),
+    [
+        # Pixie and Gnome let a fight be evaded on some spaces, the Cross destroys Spirits, a Ring adds Craft, too.
+        ("battle", "things", {"sword", "helmet", "cross", "pixie", "gnome", "ring", "solomons-crown"}, {"raft"}),
+        ("psychic-combat", "things", {"solomons-crown", "cross", "pixie", "gnome"}, {"sword", "helmet"}),
+        # Who attacks with Craft on the Crown adds what adds Craft.
+        ("crown-duel", "other_things", {"sword", "maiden", "holy-grail"}, {"raft"}),
+        ("mines", "things", {"solomons-crown", "gnome"}, {"sword"}),
+        # The Vampire asks for Followers, the Portal for a Talisman.
+        ("inner-journey", "things", {"sword", "mule", "prince", "talisman"}, set()),
+        ("vampires-tower", "hero.cards", {"mule", "prince"}, {"sword"}),
+        ("toad", "hero.cards", {"raft", "mule"}, set()),
+        ("character-death", "hero.cards", {"raft", "mule"}, set()),
+        ("timed-score", "hero.cards", {"raft", "mule"}, set()),
+    ],
+)
+def test_every_card_that_counts_can_be_chosen(situation: str, path: str, listed: set[str], unlisted: set[str]) -> None:
+    (field,) = (each for each in build_form(SITUATIONS[f"talisman/{situation}"]).fields if each.path == path)
+    assert listed <= set(field.options)
+    assert unlisted.isdisjoint(field.options)
 
 
 def test_both_sides_of_a_duel_are_named() -> None:

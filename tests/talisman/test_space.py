@@ -18,7 +18,7 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.solving import Effort
-from rulewright.views.explanation_text import format_headline
+from rulewright.views.explanation_text import format_averages, format_headline
 
 pytestmark = pytest.mark.thorough
 
@@ -449,3 +449,17 @@ def test_bad_input_is_refused_with_cause_and_remedy(fields: dict, code: str, wor
         CATALOGUE.resolve({"situation": "talisman/space", **fields})
     assert caught.value.code == code
     assert words in f"{caught.value.input} {caught.value.message} {caught.value.remedy}"
+
+
+def test_averages_are_not_told_where_healing_is_still_to_be_decided() -> None:
+    # At the Castle a life may be healed for each gold: “2 lives at the end” would be wrong for whoever heals.
+    situation = CATALOGUE.situations["talisman/space"]
+    castle, temple = (
+        CATALOGUE.resolve({"situation": "talisman/space", "space": space, "hero": {"life": 2}})
+        for space in ("castle", "temple")
+    )
+    assert isinstance(castle, Answer)
+    assert isinstance(temple, Answer)
+    assert castle.expected["life"] == 2
+    assert format_averages(castle, situation, Language.EN) == ""
+    assert format_averages(temple, situation, Language.EN).startswith("At the end, on average: ")

@@ -23,7 +23,7 @@ from rulewright.games.talisman.rules.landing import LandingOutcome, Trip, TripSt
 from rulewright.games.talisman.rules.special_abilities import Kit
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.character_sheet import find_kit
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Report
@@ -217,6 +217,17 @@ def test_charming_an_animal(strength: int, fate: int) -> None:
         name: share for name, share in (("charmed", charmed), ("left-alone", 1 - charmed)) if share
     }
     assert expected(answer, "fate") == fate - (1 - once) * fate * bool(once)
+
+
+def test_advice_does_not_promise_the_charm_nor_a_fight() -> None:
+    # A 5 or 6 charms an animal of Strength 4, and there is no risk in trying: he neither evades nor fights.
+    hero = {"character": "minstrel", "strength": 2, "fate": 1}
+    answer = resolve("battle", hero=hero, foe={"strength": 4, "type": "animal"}, goal="survive", may_evade=True)
+    told = {language: [advice.summary(language) for advice in answer.advice] for language in LANGUAGES}
+    assert told[Language.EN][:2] == ["Do not evade.", "Try to charm the creature."]
+    assert told[Language.FI][:2] == ["Älä väistä.", "Yritä lumota olento."]
+    assert told[Language.CS][:2] == ["Nevyhýbejte se.", "Pokuste se zvíře ochočit."]
+    assert told[Language.KO][:2] == ["회피하지 마세요.", "길들이기를 시도하세요."]
 
 
 def test_dragons_leave_the_minstrel_alone_and_monsters_do_not() -> None:

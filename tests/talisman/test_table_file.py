@@ -131,8 +131,9 @@ def test_cards_given_replace_what_follows_from_the_table_s_cards(catalogue: Cata
 
 def test_a_talisman_follows_from_the_cards(catalogue: Catalogue) -> None:
     bearer = changed(("players.0.hero.cards", ["talisman"]))
-    assert filled(catalogue, "inner-journey", **{"for": "anna"})["hero"]["talisman"] is False
-    request = {"situation": "talisman/inner-journey", "table": bearer, "for": "anna"}
+    at = {"at": "plain-of-peril"}
+    assert filled(catalogue, "inner-journey", **{"for": "anna", **at})["hero"]["talisman"] is False
+    request = {"situation": "talisman/inner-journey", "table": bearer, "for": "anna", **at}
     assert catalogue.prepare(request)[0]["hero"]["talisman"] is True
 
 
@@ -174,6 +175,18 @@ def test_the_surroundings_come_from_the_table(catalogue: Catalogue) -> None:
     dead = filled(catalogue, "character-death", **{"for": "ben"})
     assert (dead["players"], dead["unused_characters"], dead["hero"]["gold"]) == (3, 11, 3)
     assert filled(catalogue, "setup")["players"] == 3
+
+
+def test_a_way_begins_where_the_character_stands_or_where_it_is_said(catalogue: Catalogue) -> None:
+    table = changed(("players.0.position", "inner/crypt"))
+    assert filled(catalogue, "inner-journey", **{"table": table, "for": "anna"})["at"] == "crypt"
+    # Ben stands in the Woods.
+    with pytest.raises(BadInputError, match="Ben is not on the way") as refused:
+        filled(catalogue, "inner-journey", **{"for": "ben"})
+    assert (refused.value.code, refused.value.input) == ("missing-field", "at")
+    assert filled(catalogue, "inner-journey", **{"for": "ben", "at": "plain-of-peril"})["at"] == "plain-of-peril"
+    unknown = changed(("players.1.position", None))
+    assert "at" not in filled(catalogue, "inner-journey", **{"table": unknown, "for": "ben"})
 
 
 def test_scores_of_the_others_are_counted(catalogue: Catalogue) -> None:
@@ -218,6 +231,7 @@ EXTRA: Mapping[str, Mapping[str, object]] = {
     "spell-draw": {"wanted": ["teleport"]},
     "space": {"space": "city", "visit": "doctor"},
     "duel": {"by": "strength"},
+    "inner-journey": {"at": "plain-of-peril"},
 }
 
 

@@ -302,7 +302,7 @@ def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: p
     assert "% each time) talisman" in battle
     (pits_line,) = [line for line in lines if line.startswith("•")]
     assert "each time" not in pits_line
-    assert "Each percentage is the chance that the step happens; “each time” means" in output
+    assert "Each percentage is the chance that the step happens; with “each time”, whenever" in output
     once = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
     assert "Each percentage is the chance that the step happens." in once
     assert "each time" not in once
@@ -743,7 +743,7 @@ def test_version(run: Callable) -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "With 1 more Strength: You win – 100% instead of 97.2%"),
+        ("en", "With 1 more Strength: “You win” 100% instead of 97.2%"),
         ("ko", "힘이 1점 더 있으면: 이김 97.2% → 100%"),
         ("cs", "Se silou o 1 vyšší: „Zvítězíte“ 100 % (jinak 97,2 %)"),
         ("fi", "1 piste lisää Voimaa: tulos ”Voitat” 100 % (nyt 97,2 %)"),
@@ -785,10 +785,10 @@ def command_spell(**fields: object) -> str:
 @pytest.mark.parametrize(
     ("language", "average", "course"),
     [
-        ("ko", "평균: 이번 차례 뒤로 1차례 더, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
-        ("cs", "1 tah po tomto, 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
-        ("fi", "1 pelivuoro tämän jälkeen ja 0 kohtalomerkkiä", "mennessä: 1[.] pelivuoro 50,0 %, 2[.] pelivuoro 75,0"),
-        ("en", "1 turn after this one and 0 fate tokens left", "50.0% by turn 1, 75.0% by turn 2,"),
+        ("ko", "평균: 이번 차례를 빼고 1차례, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
+        ("cs", "ještě 1 tah, 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
+        ("fi", "vielä 1 pelivuoro ja 0 kohtalomerkkiä", "mennessä: 1[.] pelivuoro 50,0 %, 2[.] pelivuoro 75,0"),
+        ("en", "On average 1 more turn; at the end 0 fate tokens", "50.0% by turn 1, 75.0% by turn 2,"),
     ],
 )
 def test_resolve_prints_the_average_and_the_chance_by_turn(
@@ -814,8 +814,8 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
     (more_fate,) = answer["what_would_help"]
     assert (more_fate["change"], more_fate["expected"]["turns"]) == ("With 1 more fate token", "11/6")
     out = " ".join(run("resolve", "-", "--what-if", "--lang", "en", stdin=spell).out.split())
-    assert "“the characters at the start” for “Whom the table of the easier Command Spell counts”: 2 turns after" in out
-    assert "With 1 more fate token: 1.83 turns after this one instead of 2.5 turns after this one" in out
+    assert "If the easier table counts the characters at the start: 2 more turns instead of 2.5" in out
+    assert "With 1 more fate token: 1.83 more turns instead of 2.5" in out
 
 
 @pytest.mark.parametrize(
@@ -829,10 +829,7 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
         # after 1/6 + 1/36.
         (
             {"others": [1], "within": 3, "players": 6, "faster_table": True, "fate": 0},
-            [
-                "99.5% instead of 87.5%, 0.19 turns after this one instead of 0.75 turns after this one",
-                "93.8% instead of 87.5%",
-            ],
+            ["99.5% instead of 87.5%, 0.19 more turns instead of 0.75", "93.8% instead of 87.5%"],
         ),
         # What begins with as much fate as turns has no use for more, but for the token that it has.
         ({"others": [1], "within": 1, "fate": 1}, ["50.0% instead of 75.0%"]),
@@ -862,7 +859,15 @@ def test_long_fractions_are_short_in_the_table_and_whole_in_json(run: Callable) 
 
 def test_advice_says_what_it_is_good_for(run: Callable) -> None:
     out = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE | {"goal": "survive"})).out
-    assert "Advice for the goal “Lose no life”. For another, give “goal” the value win." in out
+    assert "The aim of this advice: “Lose no life”. Other aims: “Win” (“goal”: win)." in out
+
+
+def test_what_if_says_that_nothing_would_help(run: Callable) -> None:
+    # What the Temple's dice show has no reading that is left open, and no card would change it.
+    hopeless = {"situation": "talisman/space", "space": "temple", "hero": {}}
+    out = " ".join(run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(hopeless)).out.split())
+    assert "No other reading of the rules and no extra card or token would change this answer." in out
+    assert "No other reading" not in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(BATTLE)).out
 
 
 @pytest.mark.parametrize(
@@ -889,8 +894,8 @@ def test_answer_states_the_meaning_of_points(run: Callable, language: str, sente
 
 
 def test_advice_without_a_short_rule_leaves_the_word_to_its_cases(run: Callable) -> None:
-    hero = {"strength": 4, "life": 2, "fate": 1}
-    pits = json.dumps({"situation": "talisman/pits", "hero": hero, "fiends": 2})
+    hero = {"strength": 4, "life": 4, "fate": 2}
+    pits = json.dumps({"situation": "talisman/pits", "hero": hero, "fiends": 3})
     (advice,) = run("resolve", "-", "--json", stdin=pits).json["advice"]
     assert advice["text"] is None
     assert not {"rule", "cost"} & advice.keys()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import socket
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import rulewright
+from rulewright.errors import EXIT_BAD_INPUT
 from rulewright.errors.system import explain_os_error
 from rulewright.language import LANGUAGES, Language
 from rulewright.server.serving import HostError, PortTakenError, require_port
@@ -168,6 +170,22 @@ def test_a_port_that_cannot_be_had_says_why(monkeypatch: pytest.MonkeyPatch, num
     with pytest.raises(PortTakenError, match=cause) as error:
         require_port("127.0.0.1", 80)
     assert "--port 1024" in str(error.value.remedy)
+
+
+@pytest.mark.parametrize("command", ["resolve", "play"])
+def test_quoted_input_cannot_steer_the_terminal(run: Callable, tmp_path: Path, command: str) -> None:
+    file = tmp_path / "battle.json"
+    battle = {
+        "situation": "talisman/battle",
+        "hero": {"strength": 4},
+        "foe": {"strength": 4},
+        "answers": ["\x1b[2Jred"],
+    }
+    file.write_text(json.dumps(battle), "utf-8")
+    told = run(command, str(file))
+    assert told.status == EXIT_BAD_INPUT
+    assert "Answer 1 cannot be \\x1b[2Jred." in told.err
+    assert "\x1b" not in told.out + told.err
 
 
 def test_unsavable_game_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ def test_whoever_must_not_lose_the_ferry_turns_back_with_the_last_lantern(catalo
     assert answer.probability == {"across": 1 - back, "back": back, "lost": 0}
     [advice] = answer.advice
     spare = {2: None, 3: "2", 4: "2 or 3"}.get(lanterns, f"2–{lanterns - 1}")
-    expected = f"Go on if you have {spare} lanterns. Otherwise turn back." if spare else "Turn back."
+    expected = f"If you have {spare} lanterns, go on. Otherwise turn back." if spare else "Turn back."
     assert advice.text(Language.EN) == expected
     assert advice.cost == 0
     assert {case.facts["lanterns"]: case.option for case in advice.cases} == {

@@ -130,8 +130,8 @@ def test_the_app_resolves(tab: Callable[..., Page], address: str) -> None:
 
 def test_the_sites_search_marks_what_german_lacks(tab: Callable[..., Page], address: str) -> None:
     page = tab()
-    page.goto(f"{address}/reference/de/search/?q=Steg")
-    jetty, back = page.locator(".search-hits > li").nth(0), page.locator(".search-hits > li").nth(1)
+    page.goto(f"{address}/reference/de/search/?q=Umkehren+Jetty")
+    back, jetty = page.locator(".search-hits > li").nth(0), page.locator(".search-hits > li").nth(1)
     expect(jetty.locator("h2 a")).to_have_text("Jetty")
     expect(jetty.locator("h2 a")).to_have_attribute("lang", "en")
     expect(jetty.locator(".foreign")).to_have_text("auf Englisch")

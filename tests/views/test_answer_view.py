@@ -12,6 +12,7 @@ import pytest
 
 from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
+from rulewright.situations.answer import Answer
 from rulewright.situations.form_fields import RequestField
 from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.situation import Situation
@@ -129,18 +130,6 @@ def test_a_form_has_parts_and_controls(corpus: Corpus, battle: Situation) -> Non
     controls = {each.path: form.control(each, corpus, Language.EN) for each in form.fields}
     assert controls["hero.strength"] is Control.NUMBER
     assert set(controls.values()) <= set(Control)
-
-
-@pytest.mark.parametrize(
-    ("situation", "saved"),
-    [("battle", {"strength", "craft"}), ("crypt", {"strength"}), ("ability", set()), ("toad", set())],
-)
-def test_abilities_are_saved_unless_a_card_prints_them(games: GamePackages, situation: str, saved: set[str]) -> None:
-    form = build_form(games.catalogue.situations[f"talisman/{situation}"])
-    own = {field.path: name for field, name in form.character_fields}
-    assert {path: name for path, name in own.items() if path in ("hero.strength", "hero.craft")} == {
-        f"hero.{name}": name for name in saved
-    }
 
 
 def test_a_way_is_a_path_of_stages_each_with_its_decisions(games: GamePackages, corpus: Corpus) -> None:
@@ -281,3 +270,22 @@ def test_headline_names_the_likeliest_result_if_the_best_is_out_of_reach(games: 
 
     assert headline(2).startswith("The likeliest result is ")
     assert headline(3) == "You have a 0.5% chance of staying in the Mines."
+
+
+@pytest.mark.parametrize(
+    ("language", "headline"),
+    [
+        (Language.EN, "All 6 results are equally likely (17% each)."),
+        (Language.KO, "6가지 결과의 확률이 모두 17%로 같습니다."),
+        (Language.CS, "Všech 6 výsledků je stejně pravděpodobných (každý 17 %)."),
+        (Language.FI, "Kaikki 6 tulosta ovat yhtä todennäköisiä (kukin 17 %)."),
+    ],
+)
+def test_headline_of_equal_results_names_none(games: GamePackages, language: Language, headline: str) -> None:
+    situation = games.catalogue.situations["talisman/space"]
+    answer = games.catalogue.resolve({"situation": situation.id, "space": "crags", "hero": {}})
+    assert isinstance(answer, Answer)
+    results = dict.fromkeys(list(answer.probability)[:1], Fraction(1, 6))
+    names = [result for result in situation.results if result not in results][:5]
+    even = replace(answer, probability={**results, **dict.fromkeys(names, Fraction(1, 6))})
+    assert " ".join(format_headline(even, situation, language).split()) == headline

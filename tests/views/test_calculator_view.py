@@ -155,6 +155,14 @@ def test_saved_answer_is_in_the_readers_language(answer: Any, language: Language
     assert refused == same  # what cannot be used has its usual value
 
 
+@pytest.mark.parametrize(("now", "then"), [("craft", "strength"), ("strength", "craft")])
+def test_an_answer_beside_one_of_the_other_ability_has_the_values_of_both(answer: Any, now: str, then: str) -> None:
+    query = {"ability": now, f"hero.{now}": "10", "beside": f"ability={then}&hero.{then}=10"}
+    saved = answer("talisman/portal-of-power", query)["beside"]
+    rows = dict(re.findall(r'<th scope="row">(Strength|Craft)[^<]*</th>(<td>.*?</td><td>.*?</td>)', saved))
+    assert [rows[name].count("–") for name in ("Strength", "Craft")] == [1, 1]
+
+
 def test_invalid_saved_request_is_reported_beside_the_answer(answer: Any) -> None:
     cards = {"cards": "X1 = 1:m F:m > M", "hand": "X1", "sequence": "", "deck": "", "line": "X1"}
     now = answer("tainted-grail/combat", cards | {"beside": "cards=nonsense"})

@@ -64,7 +64,8 @@ function fill(form, given, more) {
 export function begin(calculator, given, isHere) {
   const part = (name) => calculator.querySelector(".calculator-" + name);
   const form = part("form"), said = calculator.dataset, language = document.documentElement.lang;
-  const begins = values(form);
+  const first = values(form), seated = new Set();
+  let begins = first;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const plays = part("play"), compares = part("compare"), table = part("table");
   // What the form cannot hold: the program judges it, and says what is wrong.
@@ -75,11 +76,12 @@ export function begin(calculator, given, isHere) {
   // What was kept to compare, as a link tells it; `null` where nothing was.
   let kept = given.get("beside");
   let waiting, asking = null, ticking, tellKept = () => {};
+  // The table that is answered for, as its element tells it; and what a link tells before it is known how the form begins then.
+  let seat = null, pinned = new Set();
   fill(form, given, more);
   if (plays && own.includes("play")) plays.elements.play.value = given.get("play");
-  const hands = form.querySelector("rw-hands"), character = form.querySelector("rw-character");
+  const hands = form.querySelector("rw-hands"), noted = form.querySelector("rw-table");
   if (hands) beginHands();
-  if (character) beginCharacter();
   const tappedFields = form.querySelectorAll("rw-numbers, rw-map");
   if (tappedFields.length) beginFields();
   const board = form.querySelector("rw-board");
@@ -93,7 +95,7 @@ export function begin(calculator, given, isHere) {
     hands.addEventListener("rw-hands", ({ detail }) => {
       for (const [path, text] of Object.entries(detail)) {
         form.elements[path].value = text;
-        more.delete(path);
+        tellAnew(path);
       }
       changed();
     });
@@ -106,7 +108,7 @@ export function begin(calculator, given, isHere) {
     for (const each of tappedFields) each.addEventListener(each.localName, ({ detail }) => {
       for (const [path, text] of Object.entries(detail)) {
         form.elements[path].value = text;
-        more.delete(path);
+        tellAnew(path);
       }
       tellFields();
       changed();
@@ -120,7 +122,7 @@ export function begin(calculator, given, isHere) {
     tellBoard();
     board.addEventListener("rw-board", ({ detail }) => {
       fill(form, new Map(Object.entries(detail)));
-      for (const path of Object.keys(detail)) more.delete(path);
+      for (const path of Object.keys(detail)) tellAnew(path);
       changed();
     });
     for (const name of ["rw-parts", "rw-board"]) await import(`../${name}.js`);
@@ -132,31 +134,43 @@ export function begin(calculator, given, isHere) {
     for (const each of tappedFields) each.setAttribute("value", form.elements[each.dataset.field].value);
   }
 
-  // The player's own character, which the element keeps, fills the fields that are named alike, with what they allow.
-  async function beginCharacter() {
-    const { fields } = JSON.parse(character.getAttribute("data"));
-    tellCharacter();
-    character.addEventListener("rw-character", ({ detail }) => {
-      const kept = fields.filter(({ name }) => Object.hasOwn(detail, name)).flatMap(({ paths, name, several, names }) => {
-        const words = several ? detail[name].split(",").filter((word) => Object.hasOwn(names, word)).join(",") : detail[name];
-        return paths.map((path) => [path, words]);
-      });
-      for (const [path, word] of kept) {
-        const before = form.elements[path].value;
-        fill(form, new Map([[path, word]]));
-        if (form.elements[path].validity && !form.elements[path].validity.valid) form.elements[path].value = before;
-        more.delete(path);
-      }
-      tellFields();
+  // What lies on a table: its element keeps it, and the answer tells how the form begins with it.
+  async function beginTable() {
+    for (const name of ["rw-kept", "rw-table"]) await import(`../${name}.js`);
+    noted.addEventListener("rw-table", ({ detail }) => {
+      if (kept !== null) keep(null);  // it was of another table
+      sit(detail);
       changed();
     });
-    for (const name of ["rw-kept", "rw-character"]) await import(`../${name}.js`);
+    const told = [...given.keys()].filter((name) => name in begins || more.has(name));
+    const found = await noted.begin(isHere ? "" : location.hash, !told.length);
+    if (found) pinned = new Set(told.filter((name) => !more.has(name)));
+    sit(found);
   }
 
-  function tellCharacter() {
-    if (!character) return;
-    const told = JSON.parse(character.getAttribute("data")), now = values(form);
-    character.setAttribute("data", JSON.stringify({ ...told, fields: told.fields.map((each) => ({ ...each, value: now[each.paths[0]] ?? "" })) }));
+  function sit(detail) {
+    seat = detail;
+    if (!seat) takeBegins({});
+  }
+
+  // The form's beginnings with a table, by path. What a reader has changed stays.
+  function takeBegins(now) {
+    const before = told(form, begins), isChanged = (path) => path in before || pinned.has(path);
+    const fresh = { ...first, ...now };
+    fill(form, new Map(Object.entries(fresh).filter(([path]) => !isChanged(path) && (path in now || seated.has(path)))));
+    const after = values(form);
+    begins = Object.fromEntries(Object.entries(fresh).map(([path, text]) => [path, isChanged(path) ? text : after[path]]));
+    seated.clear();
+    for (const path of Object.keys(now)) seated.add(path);
+    pinned.clear();
+    tellFields();
+    tellBoard();
+  }
+
+  // What a reader tells now is neither of the link nor of the table.
+  function tellAnew(path) {
+    more.delete(path);
+    pinned.delete(path);
   }
 
   // Nothing is under way any more: what has waited for the first answer can begin (offline.js).
@@ -179,6 +193,12 @@ export function begin(calculator, given, isHere) {
 
   function show(answer, asked, isCompared) {
     clearInterval(ticking);
+    if (answer.begins && !isCompared && asking && asking.seat === seat) {
+      const isAsAsked = JSON.stringify(asked) === JSON.stringify(values(form));
+      takeBegins(answer.begins);
+      if (isAsAsked) asked = values(form);
+      link();
+    }
     asking = null;
     calculator.classList.remove("is-stale");
     say("");
@@ -220,6 +240,7 @@ export function begin(calculator, given, isHere) {
     part("summary").innerHTML = (answer.notes || "") + (answer.error || answer.summary);
     part("summary").classList.toggle("is-error", Boolean(answer.error));
     part("body").innerHTML = answer.body || "";
+    showAdvice();
     compares.hidden = !answer.comparable;
     part("hold").hidden = !answer.body;
     if (isBeside()) part("beside").classList.add("is-before"); else showKept();
@@ -229,6 +250,19 @@ export function begin(calculator, given, isHere) {
     for (const field of form.querySelectorAll("[data-field]")) {
       field.hidden = (answer.filled || []).includes(field.dataset.field);
     }
+  }
+
+  // What to do stands right below the headline: all of it if that is one sentence or two, else its first, with the rest below.
+  function showAdvice() {
+    const all = part("body").querySelector(".rw-advice");
+    part("advice").replaceChildren();
+    if (!all) return;
+    const first = all.children.length > 1 ? all.cloneNode(false) : all;
+    if (first !== all) {
+      first.append(all.firstElementChild.cloneNode(true));
+      first.classList.add("is-first");
+    }
+    part("advice").append(first);
   }
 
   // Where play stands; what is not possible has been left out of the answers.
@@ -290,31 +324,59 @@ export function begin(calculator, given, isHere) {
     return { ...asks(), ...play, ...(kept === null ? {} : { beside: kept }) };
   }
 
-  function asks() { return { ...Object.fromEntries(more), ...told(form, begins) }; }
+  function asks() {
+    const now = values(form);
+    return { ...Object.fromEntries(more), ...Object.fromEntries([...pinned].map((path) => [path, now[path]])), ...told(form, begins) };
+  }
 
   function link() {
     const query = new URLSearchParams(wanted()).toString();
     const page = new URL("calculate/" + said.situation + "/", root);
     page.search = query;
+    page.hash = seat ? seat.fragment : "";
+    if (noted) noted.setAttribute("link", page);
     part("link").href = page;
     part("link").hidden = !isHere;
-    part("app").href = said.app + (query ? "&" + query : "");
+    if (part("app")) {
+      part("app").href = said.app + (query ? "&" + query : "");
+      part("app").hidden = Boolean(seat);
+    }
     if (!isHere) history.replaceState(null, "", page);
   }
 
   function changed() {
-    tellCharacter();
     tellBoard();
     calculator.classList.add("is-stale");
     clearTimeout(waiting);
-    waiting = setTimeout(ask, CHANGED_MS);
+    if (markWrong()) {
+      if (asking) asking.abort();
+      clearInterval(ticking);
+      say("");
+    } else {
+      waiting = setTimeout(ask, CHANGED_MS);
+    }
+  }
+
+  // Says below each number that cannot be what is allowed. Nothing is asked for until all are right: the last answer stays, grey.
+  function markWrong() {
+    const numbers = [...form.querySelectorAll("input[data-allowed]")];
+    const wrong = numbers.filter((box) => !box.validity.valid || (!box.value && Boolean(begins[box.name])));
+    for (const box of numbers) {
+      const id = `allowed-${box.name}`, note = document.getElementById(id), isWrong = wrong.includes(box);
+      if (isWrong) box.setAttribute("aria-invalid", "true"); else box.removeAttribute("aria-invalid");
+      if (isWrong) box.setAttribute("aria-describedby", id); else box.removeAttribute("aria-describedby");
+      if (isWrong && !note) box.after(Object.assign(document.createElement("span"), { id, className: "not-allowed", textContent: box.dataset.allowed }));
+      if (!isWrong && note) note.remove();
+    }
+    return wrong.length > 0;
   }
 
   // Asks for the answer, or for what would change it.
   async function ask(isCompared = false) {
     if (asking) asking.abort();
-    const mine = asking = Object.assign(new AbortController(), { isCompared });
+    const mine = asking = Object.assign(new AbortController(), { isCompared, seat });
     const asked = values(form), begun = Date.now(), { beside, ...given } = wanted();
+    if (seat) Object.assign(given, { table: seat.table, for: seat.for }, seat.against ? { against: seat.against } : {});
     if (isCompared && isChanged()) given["what-if"] = "1";
     if (isCompared && isBeside()) given.beside = beside;
     link();
@@ -323,7 +385,6 @@ export function begin(calculator, given, isHere) {
     setTimeout(tick, SOON_MS, 0);
     ticking = setInterval(() => tick(Math.round((Date.now() - begun) / 1000)), 1000);
     const engine = await engineFiles();
-    if (engine && engine.isAlone) part("app").parentElement.hidden = true;
     const answer = hasServer && !(engine && engine.isAlone) && await fromServer(given, mine.signal);
     if (mine.signal.aborted) return;
     if (answer) show(answer, asked, isCompared); else fromEngine(given, mine.signal, asked, isCompared);
@@ -331,9 +392,11 @@ export function begin(calculator, given, isHere) {
 
   async function fromServer(given, signal) {
     const address = new URL("../../api/calculator/" + said.situation, root);
-    address.search = new URLSearchParams({ lang: language, ...given });
+    // A table is in no address, which servers note.
+    const sent = given.table ? { method: "POST", body: JSON.stringify(given) } : {};
+    address.search = new URLSearchParams({ lang: language, ...(given.table ? {} : given) });
     try {
-      const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
+      const response = await fetch(address, { signal, ...sent, headers: { Accept: "application/json", "Content-Type": "application/json" } });
       if ((response.headers.get("Content-Type") || "").startsWith("application/json")) return await response.json();
     } catch (error) { /* no server, or none any more */ }
     if (!signal.aborted && navigator.onLine) hasServer = false;
@@ -411,7 +474,8 @@ export function begin(calculator, given, isHere) {
 
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", ({ target }) => {
-    more.delete(target.name);
+    if (target === noted) return;
+    tellAnew(target.name);
     if (target.closest("rw-hands")) tellHands({});
     if (target.closest("rw-map")) tellFields();
     changed();
@@ -423,7 +487,7 @@ export function begin(calculator, given, isHere) {
   part("hold").addEventListener("click", () => keep(new URLSearchParams(asks()).toString()));
   part("drop").addEventListener("click", () => keep(null));
   table.addEventListener("click", tapped);
-  ask().finally(offerToKeep);
+  (noted ? beginTable().catch(console.warn) : Promise.resolve()).then(() => ask()).finally(offerToKeep);
 }
 
 // What the texts' own version of the engine consists of, asked for anew with each page: what a browser still has of an older
@@ -439,7 +503,8 @@ function engineFiles() {
 
 // Opens the calculator of a page that stands elsewhere in the language's folder below the link to it.
 export async function openHere(link) {
-  const page = new URL(link.dataset.calculator, location.href);
+  const page = new URL(link.href);
+  page.search = "";
   const text = await (await fetch(page)).text();
   const calculator = new DOMParser().parseFromString(text, "text/html").querySelector("section.calculator");
   const style = document.createElement("link");

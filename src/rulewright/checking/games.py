@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from rulewright.language.bundles import load_bundle, place_of
 from rulewright.language.phrase import Phrase
 from rulewright.situations.advice_wording import HEADLINE, WISH
 from rulewright.situations.answer import Answer
-from rulewright.situations.batch.forecast_atlas import is_atlas_current
+from rulewright.situations.batch.forecast_atlas import AtlasData, is_atlas_current
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.faults import GameFaultError, game_faults
 from rulewright.situations.field_reference import describe_fields
@@ -74,7 +75,8 @@ def _packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
             partial(_check_situations, corpus, game, package, games, rules),
             partial(_check_executions, corpus, game, package),
             partial(_check_numbers, corpus, game, package),
-            *(partial(_make, make) for make in (package.board, package.flow, package.atlas, package.forecaster)),
+            *(partial(_make, make) for make in (package.board, package.flow, package.forecaster)),
+            partial(_make, partial(_atlas_data, package)),
             partial(_make, partial(_trials, corpus, game, package)),
         )
         for judge in judges:
@@ -95,6 +97,11 @@ def _make(make: Callable[[], object]) -> Iterator[Finding]:
     """The findings if `make` raises an error; none otherwise."""
     make()
     yield from ()
+
+
+def _atlas_data(package: GamePackage) -> AtlasData | None:
+    atlas = package.atlas()
+    return None if atlas is None else atlas.data
 
 
 def _trials(corpus: Corpus, game: Game, package: GamePackage) -> None:
@@ -226,8 +233,12 @@ def check_variants(corpus: Corpus, game: str, situations: Iterable[Situation]) -
 def check_atlases(rules: Path) -> list[str]:
     """The games whose stored atlas is outdated. This is no mistake, since playing it again takes long."""
     games = GamePackages.from_folder(rules)
-    atlases = {game: atlas for game in games if (atlas := games[game].atlas()) is not None}
-    return [game for game, atlas in atlases.items() if not is_atlas_current(atlas)]
+    outdated = []
+    for game in games:
+        with suppress(ContentError):  # damaged, which is a finding
+            if (atlas := games[game].atlas()) is not None and not is_atlas_current(atlas):
+                outdated.append(game)
+    return outdated
 
 
 def relative(file: Path, rules: Path) -> str:

@@ -38,6 +38,10 @@ def check_agreement(corpus: Corpus) -> Iterator[Finding]:
     for entry in corpus.entries.values():
         if entry.texts:  # all of them may have been unreadable
             yield from _disagreements(entry)
+        for text in entry.texts.values():
+            if long := _TOO_LONG.search(text.plain):
+                cause = f"{long[0][:10]}… has {len(long[0])} digits."
+                yield Finding.in_text(text, "number-too-long", cause, "Correct the number.")
 
 
 def _disagreements(entry: Entry) -> Iterator[Finding]:
@@ -66,7 +70,8 @@ def _disagreements(entry: Entry) -> Iterator[Finding]:
 
 
 # A letter before the digits makes them part of a name (“D6”), but Korean writes “제2단계”.
-_NUMBER = re.compile(r"(?<![^\W\uac00-\ud7a3])(?<!\.)\d+")
+_NUMBER = re.compile(r"(?<![^\W\uac00-\ud7a3])(?<!\.)\d{1,18}(?!\d)")
+_TOO_LONG = re.compile(r"\d{19,}")
 
 
 def check_numbers(corpus: Corpus, rules: Path) -> Iterator[Finding]:

@@ -133,10 +133,15 @@ def fingerprint(folder: Path, *patterns: str) -> str:
 
 
 def _find_files(folder: str, is_wanted: Callable[[str], object]) -> Iterator[str]:
-    """The plain files below a folder with a wanted name. Like `os.walk`, it skips folders that cannot be listed."""
+    """The plain files below a folder with a wanted name, without caches of what was compiled.
+
+    Like `os.walk`, it skips folders that cannot be listed.
+    """
     with contextlib.suppress(OSError), os.scandir(folder) as found:
         for each in found:
             if each.is_dir():
+                if each.name == "__pycache__":
+                    continue
                 yield from _find_files(each.path, is_wanted)
             elif is_wanted(each.name) and each.is_file():
                 yield each.path

@@ -516,8 +516,8 @@ class Corpus:
         return tuple(example for example in self.examples.values() if example.entry == entry_id)
 
     def questions_of(self, entry_id: str) -> tuple[Entry, ...]:
-        """The questions whose answers rest on the entry or link to it, in the order of the questions."""
-        return tuple(e for e in map(self.entries.__getitem__, self.referrers_of(entry_id)) if e.question)
+        """The questions whose records or answers name the entry, in the order of the questions."""
+        return tuple(entry for entry in map(self.entries.__getitem__, self.referrers_of(entry_id)) if entry.question)
 
     def questions_about(self, game: str, chapter: str) -> tuple[Entry, ...]:
         """The questions about a chapter of a game, in order."""

@@ -6,7 +6,6 @@ brings the data of all languages, 30 MB.
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable
 from fractions import Fraction
@@ -74,7 +73,7 @@ def _round_within_bounds(probability: Fraction, places: int) -> Fraction:
 def _significant_places(probability: Fraction) -> int:
     """The number of decimals at which a percentage differs from 0 and 100."""
     least = 100 * min(probability, 1 - probability)
-    return 0 if least >= 1 else min(MAX_PLACES, -math.floor(math.log10(least)))
+    return next((places for places in range(MAX_PLACES) if least * 10**places >= 1), MAX_PLACES)
 
 
 def round_half_away(number: Fraction, places: int = 2) -> Fraction:

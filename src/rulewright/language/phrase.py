@@ -12,6 +12,7 @@ from rulewright.language import Language
 from rulewright.language.articles import resolve_articles
 from rulewright.language.bundles import CatalogError, load_bundle, read_usable
 from rulewright.language.fluent import FormattedNumber, MessageError, format_rounded
+from rulewright.language.inflected_name import InflectedName
 from rulewright.language.numerals import bind_numbers
 from rulewright.language.particles import resolve_particles
 
@@ -92,6 +93,18 @@ class TranslatedPhrase(Phrase):
     def render(self, language: str) -> str:
         """The text in `language`, or else the first one."""
         return self.words.get(Language(language)) or next(iter(self.words.values()), self.id)
+
+
+@dataclass(frozen=True)
+class NamePhrase(Phrase):
+    """A name used like a message; its attributes `cases` are its grammatical forms."""
+
+    cases: tuple[str, ...] = ()
+
+    def render(self, language: str) -> str:
+        """The name in `language` with its forms."""
+        forms = {case: Phrase(self.id, self.values, self.catalogs, (case,)).render(language) for case in self.cases}
+        return InflectedName(super().render(language), forms)
 
 
 @dataclass(frozen=True)

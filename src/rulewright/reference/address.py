@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from rulewright.corpus.kind import DIFFERENCES_FAMILY
 from rulewright.corpus.urls import calculator_path, entry_path
-from rulewright.language import Language
 
 __all__ = [
-    "ATLAS", "A_TO_Z", "CHANGES_FEED", "DIFFERENCES_FAMILY", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX", "SEARCH_MEANINGS",
-    "SEARCH_NAMES", "app_query", "calculator_path", "entry_path", "relative_path",
+    "ATLAS", "A_TO_Z", "CALCULATORS", "CHANGES_FEED", "DIFFERENCES_FAMILY", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX",
+    "SEARCH_MEANINGS", "SEARCH_NAMES", "calculator_path", "entry_path", "relative_path",
 ]  # fmt: skip
 
 A_TO_Z = "a-z"
@@ -26,6 +25,9 @@ FLOW = "flow"
 CHANGES_FEED = "changes.xml"
 """The name of a game's Atom feed of changes."""
 
+
+CALCULATORS = "calculate/index"
+"""The name of the page that lists all calculators."""
 
 SEARCH = "search"
 """The name of the page that searches in the browser."""
@@ -49,11 +51,3 @@ def relative_path(from_document: str, to_document: str) -> str:
         "../" * len(from_document.split("/") if from_document else ()) + (f"{to_document}/" if to_document else "")
         or "./"
     )
-
-
-def app_query(language: Language, view: str | None = None) -> str:
-    """The query with which the application opens in `language`, and with one of its views.
-
-    A view is `search`, `situations` (all calculators), or the name of a calculator.
-    """
-    return f"?lang={language}" + (f"&view={view}" if view else "")

@@ -14,6 +14,7 @@ from rulewright.pictures.design import render_icon
 from rulewright.reference.address import (
     A_TO_Z,
     ATLAS,
+    CALCULATORS,
     DIFFERENCES_FAMILY,
     FLOW,
     MAP,
@@ -28,7 +29,6 @@ from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page
 from rulewright.reference.rendering import Rendering
 from rulewright.reference.source_places import book_title
-from rulewright.reference.worked_examples import first_calculator_query
 from rulewright.views.document_labels import PROVENANCE_MARKS, render_title
 
 
@@ -71,11 +71,10 @@ def layout_context(rendering: Rendering) -> dict[str, Any]:
         "other_names": [f"{root}{code}/{SEARCH_NAMES}" for code in others if code != wording.language],
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../calculate/",
+        "language_url": rendering.app.config.html_baseurl,
         "switch": _switch(rendering, game),
         "calculator_path": calculator_path,
-        "first_calculator_query": first_calculator_query(
-            rendering.games.catalogue, [game.id] if game else list(corpus.games), wording.language
-        ),
+        "calculators_page": _calculators_page(rendering, game),
         "icon": lambda name: Markup(render_icon(name)),
         "marks": PROVENANCE_MARKS,
         "differences_page": f"{game.id}/{DIFFERENCES_FAMILY}" if game else None,
@@ -93,6 +92,13 @@ def layout_context(rendering: Rendering) -> dict[str, Any]:
         "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
         "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
     }
+
+
+def _calculators_page(rendering: Rendering, game: Game | None) -> str | None:
+    """The link to the calculators of a game, or of all; `None` if there are none."""
+    several = [each for each in rendering.games.catalogue.link_names if game is None or each.startswith(f"{game.id}/")]
+    page = relative_path(rendering.page.address, CALCULATORS.removesuffix("/index"))
+    return f"{page}#{game.id}" if several and game else page if several else None
 
 
 def _switch(rendering: Rendering, game: Game | None) -> list[tuple[Game, str]]:

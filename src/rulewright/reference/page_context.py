@@ -68,6 +68,9 @@ def fill_page(
             context.update(_search(rendering, context["languages"]))
         case PageKind.MAP:
             context["board"] = rendering.illustrator.whole_map()
+        case PageKind.CALCULATORS:
+            context["description"] = rendering.wording("choose-a-situation-the-calculator-tells")
+            context["desks"] = [_desk(rendering, each) for each in rendering.corpus.games.values()]
         case PageKind.CALCULATOR:
             context.update(_calculator(rendering))
         case PageKind.FLOW:
@@ -152,10 +155,13 @@ def _calculator(rendering: Rendering) -> dict[str, Any]:
     situation, language = rendering.page.situation, rendering.language
     assert situation is not None
     name, game = rendering.games.catalogue.link_names[situation.id], situation.id.split("/")[0]
-    fields = render_form(build_form(situation), rendering.games[game].board(), rendering.corpus, language)
+    package = rendering.games[game]
+    about = situation.description.render(language) if situation.description is not None else ""
+    fields = render_form(build_form(situation), package.board(), rendering.corpus, language, package.table())
     named = {ODDS_MODE: ODDS_LABEL, TABLE_MODE: TABLE_LABELS[situation.chance_kinds]} if situation.results else {}
     return {
-        "about": situation.description.render(language) if situation.description is not None else "",
+        "about": about,
+        "description": about,
         "guide": [line.render(language) for line in situation.notation_guide],
         "what_to_do": MODE_LABEL.render(language),
         "what_if": WHAT_IF_LABEL.render(language),

@@ -11,7 +11,16 @@ from rulewright.language import Language
 from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import phrase
 from rulewright.language.translations import Translations
-from rulewright.reference.address import A_TO_Z, ATLAS, DIFFERENCES_FAMILY, FLOW, MAP, SEARCH, calculator_path
+from rulewright.reference.address import (
+    A_TO_Z,
+    ATLAS,
+    CALCULATORS,
+    DIFFERENCES_FAMILY,
+    FLOW,
+    MAP,
+    SEARCH,
+    calculator_path,
+)
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
 from rulewright.situations.game_packages import GamePackages
@@ -43,6 +52,8 @@ class PageKind(StrEnum):
     """A game's flow chart as a picture and as a list; only of a game that draws one."""
     ATLAS = "atlas"
     """Statistics of many simulated games of a game; only of a game that has such data."""
+    CALCULATORS = "calculators"
+    """The list of all calculators; only with calculators."""
     CALCULATOR = "calculator"
     """The form of a situation and its answer."""
 
@@ -103,6 +114,8 @@ class Page:
                 return wording("flow-chart")
             case PageKind.ATLAS:
                 return wording("how-long-games-take")
+            case PageKind.CALCULATORS:
+                return wording("resolve-a-situation")
             case PageKind.CALCULATOR:
                 assert self.situation is not None
                 return capitalise(self.situation.title.render(language))
@@ -163,6 +176,8 @@ def texts_on(page: Page, corpus: Corpus) -> frozenset[str]:
 def _pages(corpus: Corpus, games: GamePackages) -> Iterator[Page]:
     yield Page(PageKind.FRONT, "index")
     yield Page(PageKind.SEARCH, SEARCH)
+    if games.catalogue.link_names:
+        yield Page(PageKind.CALCULATORS, CALCULATORS)
     for game in corpus.games.values():
         yield Page(PageKind.GAME, f"{game.id}/index", game)
         yield Page(PageKind.DIFFERENCES, f"{game.id}/{DIFFERENCES_FAMILY}", game)

@@ -11,20 +11,18 @@ from pathlib import Path
 
 from rulewright.atomic_write import staging_folder
 from rulewright.browser.engine_archive import ENGINE_FOLDER, ENGINE_MANIFEST
-from rulewright.language import LANGUAGES, Language
+from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
-from rulewright.reference.address import calculator_path
 from rulewright.reference.digests import DIGESTS_FILE
 from rulewright.reference.offline import write_offline
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
-from rulewright.situations.game_packages import GamePackages
 
 HEADERS = "headers.txt"
 """The file of recommended headers, for administrators of a host."""
 FETCH = "python -m rulewright.browser.runtime_download"
 """The command that downloads the engine's runtime, and is needed once."""
-_APP = re.compile(r'href="(?P<up>(?:\.\./)*)\.\./calculate/\?(?P<query>[^"]*)"')
+_NEEDS_SERVER = re.compile(r'<(li|p) class="needs-server">.*?</\1>', re.DOTALL)
 _OWN_LINES = re.compile(r'<details class="passages".*?</details>\n?', re.DOTALL)
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _CHARSET = '<meta charset="utf-8">'
@@ -41,11 +39,11 @@ Only https:// addresses and localhost let browsers keep pages and calculators fo
 """
 
 
-def write_standalone(built: Path, site: Path, output: Path, games: GamePackages) -> None:
+def write_standalone(built: Path, site: Path, output: Path) -> None:
     """Write the site `built` with the Sphinx project `site` as a standalone site in the folder `output`.
 
-    Links to the app lead to the calculators among the pages; each page holds its own policy. `output` is replaced
-    whole. Raises `SiteError` if `output` is no such site, or if the engine was not packed.
+    Pages have no links to the app, and each holds its own policy. `output` is replaced whole. Raises `SiteError` if
+    `output` is no such site, or if the engine was not packed.
     """
     if output.exists() and not (output / HEADERS).is_file() and (not output.is_dir() or any(output.iterdir())):
         raise SiteError(
@@ -59,13 +57,12 @@ def write_standalone(built: Path, site: Path, output: Path, games: GamePackages)
             str(built), phrase("the-site-has-no-engine"), phrase("fetch-it-with-command", command=FETCH), "no-engine"
         )
     languages = [each for each in LANGUAGES if (built / each / ENGINE_MANIFEST).is_file()]
-    situations = {name: situation for situation, name in games.catalogue.link_names.items()}
     with staging_folder(output.parent, f".{output.name}.") as bench:
         copy = bench / output.name
         shutil.copytree(built, copy, ignore=shutil.ignore_patterns(DIGESTS_FILE))
         for language in languages:
             for page in (copy / language).rglob("*.html"):
-                page.write_text(_alone(page.read_text("utf-8"), language, situations), "utf-8")
+                page.write_text(_alone(page.read_text("utf-8")), "utf-8")
             engine = copy / language / ENGINE_MANIFEST
             engine.write_text(json.dumps(json.loads(engine.read_text("utf-8")) | {"alone": True}) + "\n", "utf-8")
             write_offline(copy / language, site, Wording(site / "locales", language))
@@ -75,17 +72,9 @@ def write_standalone(built: Path, site: Path, output: Path, games: GamePackages)
         copy.rename(output)
 
 
-def _alone(page: str, language: Language, situations: dict[str, str]) -> str:
-    """A page with links inside the site only and its own policy, without elements that need our server."""
-
-    def lead(link: re.Match[str]) -> str:
-        parameters = link["query"].replace("&amp;", "&").split("&")
-        view = next((each.removeprefix("view=") for each in parameters if each.startswith("view=")), "")
-        rest = "&amp;".join(each for each in parameters if not each.startswith(("view=", "lang=")))
-        address = f"{calculator_path(situations[view])}/" if view in situations else ""
-        return f'href="{link["up"]}{language}/{address}{"?" + rest if rest else ""}"'
-
-    page = _OWN_LINES.sub("", _APP.sub(lead, page))
+def _alone(page: str) -> str:
+    """A page with its own policy, without elements that need our server."""
+    page = _OWN_LINES.sub("", _NEEDS_SERVER.sub("", page))
     own = sorted({base64.b64encode(hashlib.sha256(each.encode()).digest()).decode() for each in _SCRIPT.findall(page)})
     scripts = " ".join(f"'sha256-{each}'" for each in own)
     policy = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -11,63 +11,58 @@ from rulewright.language import Language
 from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import format_percentage
 from rulewright.language.phrase import Phrase
-from rulewright.reference.address import app_query
 from rulewright.situations.catalogue import Catalogue
-from rulewright.situations.form_fields import flatten_request, format_link_query, list_fields
+from rulewright.situations.form_fields import flatten_request, format_values_query, list_fields
 from rulewright.situations.situation import Situation
 
 
 @dataclass(frozen=True)
 class Calculator:
-    """A situation that the app can answer: its id and name, and the query that opens it there."""
+    """A situation that a page of the site answers: its id, its name, and what it answers, in the reader's words.
+
+    `query` fills the page's form in.
+    """
 
     situation: str
     title: str
-    query: str
+    about: str
+    query: str = ""
 
 
 @dataclass(frozen=True)
 class ExampleView:
-    """A worked example: its situation's name, the given values, the results with their chances, and the app's query.
+    """A worked example: its situation's name, the given values, the results with their chances, and the calculator.
 
-    `query` is `None` if the app has no form for all given values. A chance is a fraction and the same in percent.
+    `calculator` is `None` if its form does not have all given values. A chance is a fraction and the same in percent.
     """
 
     title: str
     given: tuple[tuple[str, str], ...]
     results: tuple[tuple[str, str, str], ...]
-    query: str | None
+    calculator: Calculator | None
 
 
 def list_calculators(catalogue: Catalogue, game: str, language: Language) -> list[Calculator]:
-    """Every situation of a game that the app can answer, in order."""
-    return [
-        Calculator(situation_id, catalogue.situations[situation_id].title.render(language), query)
-        for situation_id, name in catalogue.link_names.items()
-        if situation_id.startswith(f"{game}/") and (query := format_link_query(name, {}, language, is_whole=False))
-    ]
-
-
-def first_calculator_query(catalogue: Catalogue, games: Sequence[str], language: Language) -> str | None:
-    """The query with which the app opens for readers of these games; `None` if it has no calculator for them.
-
-    For one game it is the first calculator's, for several the overview's.
-    """
-    found = [each for game in games for each in list_calculators(catalogue, game, language)]
-    if not found:
-        return None
-    return found[0].query if len(games) == 1 else app_query(language, "situations")
+    """Every calculator of a game, in order."""
+    situations = (catalogue.situations[situation_id] for situation_id in catalogue.link_names)
+    return [_calculator(each, language) for each in situations if each.id.startswith(f"{game}/")]
 
 
 def find_calculator(
-    request: Mapping[str, object] | None, catalogue: Catalogue, language: Language
+    request: Mapping[str, object] | None, catalogue: Catalogue, language: Language, *, is_whole: bool = False
 ) -> Calculator | None:
-    """The situation of a request with the app's query for it, filled in; `None` if the app has no form for it."""
+    """The calculator of a request, filled in; `None` if there is none, or its form does not have all given values."""
     situation = catalogue.situations.get(str(request["situation"])) if request is not None else None
-    if request is None or situation is None:
+    if request is None or situation is None or situation.id not in catalogue.link_names:
         return None
-    query = _query(request, situation, catalogue, language, is_whole=False)
-    return Calculator(situation.id, situation.title.render(language), query) if query else None
+    given = {path for path, value in flatten_request(request) if value is not None}
+    query = format_values_query(request, is_whole=is_whole) if given <= situation.form_defaults.keys() else None
+    return None if query is None else _calculator(situation, language, f"?{query}" if query else "")
+
+
+def _calculator(situation: Situation, language: Language, query: str = "") -> Calculator:
+    about = situation.description.render(language) if situation.description is not None else ""
+    return Calculator(situation.id, capitalise(situation.title.render(language)), about, query)
 
 
 def describe_example(example: Example, corpus: Corpus, catalogue: Catalogue, language: Language) -> ExampleView | None:
@@ -90,18 +85,8 @@ def describe_example(example: Example, corpus: Corpus, catalogue: Catalogue, lan
         for name, chance in example.probability.items()
         if name in situation.results
     )
-    query = _query(example.situation, situation, catalogue, language, is_whole=True)
-    return ExampleView(situation.title.render(language), tuple(given), results, query)
-
-
-def _query(
-    request: Mapping[str, object], situation: Situation, catalogue: Catalogue, language: Language, *, is_whole: bool
-) -> str | None:
-    """The app's query, if its form has a field for all given values."""
-    given = {path for path, value in flatten_request(request) if value is not None}
-    if situation.id not in catalogue.link_names or not given <= situation.form_defaults.keys():
-        return None
-    return format_link_query(catalogue.link_names[situation.id], request, language, is_whole=is_whole)
+    calculator = find_calculator(example.situation, catalogue, language, is_whole=True)
+    return ExampleView(situation.title.render(language), tuple(given), results, calculator)
 
 
 def _format_value(

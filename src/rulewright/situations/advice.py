@@ -21,17 +21,19 @@ from rulewright.engine.effects import Fact, Facts
 from rulewright.engine.learning import NEGLIGIBLE_LOSS, LearnedDecisionList, learn_decision_lists
 from rulewright.engine.list_evaluation import FactsOf, Instruction, evaluate_instructions
 from rulewright.engine.solution import Solution
-from rulewright.situations.advice_wording import AdviceVocabulary, format_rule
+from rulewright.situations.advice_wording import AdviceVocabulary, count_clauses, format_rule
 from rulewright.situations.answer import Advice
 from rulewright.situations.problem import Problem
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
-PREFERRED_CLAUSES = 2
-"""The most conditional clauses of a rule whose cost is at most next to nothing."""
-MAX_CLAUSES = 4
-"""The most conditional clauses of a rule that costs nothing."""
-NEGLIGIBLE_COST = Rational(1, 200)
-"""Half a percentage point, or half a percent of the answer's value."""
+MAX_CLAUSES = 2
+"""The most conditional clauses of a rule: what can be said at a table in one breath."""
+MAX_LEARNT_CLAUSES = 2 * MAX_CLAUSES
+"""The most conditional clauses that are learnt; some of them are told as one."""
+MAX_COST = Rational(1, 100)
+"""The most that a rule may cost: a percentage point, or a percent of the answer's value."""
+MAX_UNTOLD_COST = MAX_COST / 2
+"""The most that a rule costs without a word about it."""
 MAX_CASES_LEARNT = 2000
 """The most cases of one kind of decision that are considered, the likeliest first."""
 MAX_CASES_SHOWN = 300
@@ -63,7 +65,8 @@ def derive_advice(
     groups = adviser.drop_conflicting_rules(
         [adviser.find_rule(group) for group in _group_cases(problem, solution, known_in)]
     )
-    return tuple(_build_advice(group, game, problem.goal.names, vocabulary) for group in groups)
+    untold = MAX_UNTOLD_COST * adviser.scale
+    return tuple(_build_advice(group, game, problem.goal.names, vocabulary, untold) for group in groups)
 
 
 def _group_cases(
@@ -82,7 +85,9 @@ def _stage_facts(case: DecisionCase, stages: Sequence[str]) -> dict[str, Fact]:
     return {name: case.facts[name] for name in stages if name in case.facts}
 
 
-def _build_advice(group: _DecisionGroup, game: str, measures: tuple[str, ...], vocabulary: AdviceVocabulary) -> Advice:
+def _build_advice(
+    group: _DecisionGroup, game: str, measures: tuple[str, ...], vocabulary: AdviceVocabulary, max_untold: Fraction
+) -> Advice:
     asked = frozenset() if group.rule is None else group.rule.facts
     cases, left_out = select_cases(group.cases, asked)
     return Advice(
@@ -96,6 +101,7 @@ def _build_advice(group: _DecisionGroup, game: str, measures: tuple[str, ...], v
         stage=group.stage,
         rule=group.rule,
         cost=group.cost,
+        is_cost_told=group.cost > max_untold,
         is_chance=measures[0] in vocabulary.probability_measures,
         omitted_cases=group.left_out + left_out,
     )
@@ -128,7 +134,12 @@ class _RuleFinder(Generic[OutcomeT]):
     @property
     def max_cost(self) -> Fraction:
         """The highest acceptable cost of a rule."""
-        return NEGLIGIBLE_COST * max(ONE, abs(self.best_value))
+        return MAX_COST * self.scale
+
+    @property
+    def scale(self) -> Fraction:
+        """The size of the answer's value, which costs are compared with; 1 for a chance."""
+        return max(ONE, abs(self.best_value))
 
     def find_rule(self, group: _DecisionGroup) -> _DecisionGroup:
         """The group with a rule, if a short one is good enough."""
@@ -167,17 +178,11 @@ class _RuleFinder(Generic[OutcomeT]):
         return evaluate_instructions(self.solution, instructions, self.known_facts)
 
     def _candidate_rules(self, cases: Sequence[DecisionCase]) -> Iterator[DecisionList]:
-        """Rules to try: the shortest one without loss, and before it, if that is long, a short one with little loss."""
-        short: list[LearnedDecisionList] = []
-        for found in islice(learn_decision_lists(cases, self.vocabulary.facts, self.vocabulary.words), MAX_CLAUSES + 1):
-            is_short = len(found.decision_list.clauses) <= PREFERRED_CLAUSES + 1
-            if found.loss <= NEGLIGIBLE_LOSS:
-                if not is_short:
-                    yield _shortest_with_least_loss(short)
-                yield found.decision_list
-                return
-            if is_short:
-                short.append(found)
+        """The rules to try: the shortest one without loss if it is short, then a short one with the least loss."""
+        lists = learn_decision_lists(cases, self.vocabulary.facts, self.vocabulary.words)
+        learnt = islice(lists, MAX_LEARNT_CLAUSES + 1)
+        short = [found for found in learnt if count_clauses(found.decision_list) <= MAX_CLAUSES]
+        yield from (found.decision_list for found in short if found.loss <= NEGLIGIBLE_LOSS)
         yield _shortest_with_least_loss(short)
 
 

@@ -26,10 +26,11 @@ ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS = "only", "either", "only-unless", "eit
 """The attributes of advice that a language may word otherwise than clause by clause; see `_two_option_values`."""
 IDLE_PREFIX = "idle."
 """The prefix of the names, among the words, of options that change nothing."""
-BEFORE, OBJECT = "before", "object"
-"""The attributes of a place after “before”, and of counted things as the object of a verb."""
-HEADLINE, WISH, VERB, COUNT = "headline", "wish", "verb", "count"
-"""The attributes of a goal in the sentence with its chance, of a wanted result there, and of a measure with a number.
+BEFORE, TO, OBJECT = "before", "to", "object"
+"""The attributes of a place after “before” and as the end of a way, and of counted things as the object of a verb."""
+HEADLINE, WISH, VERB, COUNT, MEAN = "headline", "wish", "verb", "count", "mean"
+"""The attributes of a goal in the sentence with its chance, of a wanted result there, and of a measure with a number
+(`MEAN` in the list of averages).
 
 `VERB` is the part that results have in common, for languages that state it once for all of them.
 """
@@ -46,11 +47,13 @@ VARIABLES: Mapping[str, frozenset[str]] = {
         (ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS), frozenset({"condition", "option", "other", "exception", "again"})
     ),
     BEFORE: frozenset(),
+    TO: frozenset(),
     OBJECT: frozenset({"number"}),
     HEADLINE: frozenset({"likely", "chance", "risk", "turns", "rounds"}),
     WISH: frozenset({"likely", "position", "follows", "joined", "repeats"}),
     VERB: frozenset(),
     COUNT: frozenset({"number"}),
+    MEAN: frozenset({"number"}),
 }
 """The attributes that a message may have, with the variables that they may use besides the message's own."""
 _ALWAYS_SENTENCE = phrase("advice-always")
@@ -114,6 +117,11 @@ def format_rule(choice: str, stage: Facts, rule: DecisionList | None, vocabulary
         for name, value in stage.items()
     )
     return _ADVICE_AT_STAGE.with_context({**values, "stage": where}, *shape)
+
+
+def count_clauses(rule: DecisionList) -> int:
+    """The number of conditional clauses of a rule as it is rendered."""
+    return len(_merge_clauses(rule.clauses)) - 1
 
 
 def _merge_clauses(clauses: Sequence[Clause]) -> tuple[MergedClause, ...]:
@@ -426,7 +434,7 @@ def _format_value(
 ) -> Phrase | str:
     """The words for a fact's value; `has_alternatives` is `yes` if the condition has other values besides."""
     if isinstance(value, str) and value in words:
-        return words[value].with_context({}, *attributes)
+        return words[value].with_context({"choice": "", "place": "none"}, *attributes)
     if IF in attributes and isinstance(value, str) and _COMMA in value:
         things = tuple(value.split(_COMMA))
         counted = tuple(

@@ -19,11 +19,6 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import confidence_intervals
 from rulewright.situations.named import NamedPiece
 
-MIN_SHOWN_COST = Fraction(1, 100)
-"""The percentage points below which a cost is rendered as next to nothing: sentences have two decimals."""
-SMALL_COST = Fraction(1, 10)
-"""The percentage points below which a cost is `small`, for languages that write it with one decimal."""
-
 
 @dataclass(frozen=True, repr=False)
 class AnswerOutcome(FractionRepr):
@@ -87,7 +82,6 @@ EMPTY_TRACE = TraceNode("", Status.CONSIDERED, None, {}, ZERO, ())
 """The trace of an answer without explanation."""
 _COST_IN_POINTS = phrase("a-simpler-rule-amount-percentage-points")
 _COST_IN_AMOUNT = phrase("a-simpler-rule-amount-less-than")
-_NEGLIGIBLE_COST = phrase("a-simpler-rule-next-to-nothing")
 
 
 @dataclass(frozen=True, repr=False)
@@ -95,7 +89,8 @@ class Advice(FractionRepr):
     """Advice for one kind of decision at one stage of play: a rule, its sentence, and the cases.
 
     `measures` names the values of each case's options, in the goal's order. Without a `rule` there are only the cases.
-    `cost` is the loss in the first measure if a player follows the rule here and the answer's policy elsewhere.
+    `cost` is the loss in the first measure if a player follows the rule here and the answer's policy elsewhere; the
+    sentence has it if `is_cost_told`.
     `omitted_cases` counts the unlikely cases that are not listed.
     """
 
@@ -107,6 +102,7 @@ class Advice(FractionRepr):
     stage: Facts = field(default_factory=dict)
     rule: DecisionList | None = None
     cost: Fraction = ZERO
+    is_cost_told: bool = False
     is_chance: bool = True
     omitted_cases: int = 0
 
@@ -117,15 +113,10 @@ class Advice(FractionRepr):
     def summary(self, language: str) -> str:
         """The text or, without a rule, the sentence that refers readers to the cases. Raises `ValueError` likewise."""
         told = self.sentence.render(language)
-        if not self.cost:
+        if not self.is_cost_told:
             return told
         amount = 100 * self.cost if self.is_chance else self.cost
-        if amount < MIN_SHOWN_COST:
-            cost = _NEGLIGIBLE_COST.with_values({"of": "chance" if self.is_chance else "worth"})
-        elif self.is_chance:
-            cost = _COST_IN_POINTS.with_values({"amount": amount, "size": "small" if amount < SMALL_COST else "large"})
-        else:
-            cost = _COST_IN_AMOUNT.with_values({"amount": amount})
+        cost = (_COST_IN_POINTS if self.is_chance else _COST_IN_AMOUNT).with_values({"amount": amount})
         return f"{told} {cost.render(language)}"
 
     def as_json(self, language: str) -> dict[str, object]:
@@ -207,6 +198,8 @@ class Answer(FractionRepr):
     """The places that play leads over, if it crosses the board."""
     named: tuple[NamedPiece, ...] = field(default=(), repr=False)
     """The pieces that the request names, in its order."""
+    without_effect: tuple[str, ...] = field(default=(), repr=False)
+    """The fields that the request gives, by path, though they do not matter with the others."""
 
     def _repr_html_(self) -> str:
         """The chances as an HTML table, for notebooks."""
@@ -227,6 +220,7 @@ class Answer(FractionRepr):
             "outcomes": [line.as_json() for line in self.outcomes],
             "expected": {name: as_string(number) for name, number in self.expected.items()},
             "named": [piece.as_json(language) for piece in self.named],
+            **({"without_effect": list(self.without_effect)} if self.without_effect else {}),
             **({"points": {name: as_string(each) for name, each in self.points.items()}} if self.points else {}),
             **({"by_turn": [as_string(share) for share in self.by_turn]} if self.by_turn else {}),
             **({"path": [stop.as_json() for stop in self.path]} if self.path else {}),

@@ -151,19 +151,25 @@ def format_number(number: object) -> str:
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
+def _read_nothing(_values: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {}
+
+
 @dataclass(frozen=True)
 class NamedInput:
     """The fields that a form accepts by name, and the fields of the request that follow from them.
 
     `fill` maps the values of the `fields`, by path, to those request fields that need no input then. It raises
     `BadInputError` for names that do not go together. `options` are the options of the fields, by path.
-    `translate_link` translates a link's values of request fields, by path, into values of the `fields`.
+    `translate_link` translates a link's values of request fields, by path, into values of the `fields`. `read` is the
+    reverse of `fill`: the values of the `fields` that a request's values, by path, tell.
     """
 
     fields: tuple[RequestField, ...]
     fill: Callable[[Mapping[str, Any]], Mapping[str, Any]]
     options: Mapping[str, OptionLoader] = field(default_factory=dict)
     translate_link: Callable[[Mapping[str, str]], Mapping[str, str]] = dict
+    read: Callable[[Mapping[str, Any]], Mapping[str, Any]] = _read_nothing
 
 
 def list_fields(
@@ -328,19 +334,21 @@ def format_link_query(
 ) -> str | None:
     """The query that opens a request in the app; `None` if a link cannot express the request.
 
-    `name` is the situation's name in links (`Catalogue.link_names`). If the request `is_whole`, fields left out have
-    its defaults, otherwise the form's initial values. Lists can hold numbers, words and cards, but no objects with
-    several fields.
+    `name` is the situation's name in links (`Catalogue.link_names`).
     """
-    query = f"?lang={language}&view={name}" + f"&{WHOLE_REQUEST}=1" * is_whole
-    for path, given in flatten_request(request):
-        if given is None:
-            continue
-        told = _format_query_value(given)
-        if told is None:
-            return None
-        query += f"&{path}={quote(told, safe=',/')}"
-    return query
+    values = format_values_query(request, is_whole=is_whole)
+    return None if values is None else "&".join((f"?lang={language}&view={name}", *filter(None, [values])))
+
+
+def format_values_query(request: Mapping[str, object], *, is_whole: bool = True) -> str | None:
+    """The values of a request as the query of its calculator's page, without `?`; `None` if a link cannot express them.
+
+    If the request `is_whole`, fields left out have its defaults, otherwise the form's initial values. Lists can hold
+    numbers, words and cards, but no objects with several fields.
+    """
+    told = {path: _format_query_value(value) for path, value in flatten_request(request) if value is not None}
+    values = [f"{path}={quote(value, safe=',/')}" for path, value in told.items() if value is not None]
+    return "&".join([f"{WHOLE_REQUEST}=1"] * is_whole + values) if len(values) == len(told) else None
 
 
 def _format_query_value(value: object) -> str | None:

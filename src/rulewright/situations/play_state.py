@@ -21,7 +21,7 @@ from rulewright.situations.solving import Effort, solve
 
 @dataclass(frozen=True)
 class PendingStep:
-    """The next step by the rule `entry`: a choice of `options`, a card of a pile, or a throw of `dice` by `roller`.
+    """The next step by the rule `entry`: a `choice` of `options`, a card of a pile, or a throw of `dice` by `roller`.
 
     `card_counts` pairs each card of the pile with its number of copies.
     """
@@ -32,6 +32,7 @@ class PendingStep:
     roller: str = ""
     sides: int = 0
     dice: int = 0
+    choice: str = ""
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ def compute_play_state(
         now = compute_position(solution, answers)
     pending = None
     if isinstance(now.pending, Choose):
-        pending = PendingStep(now.pending.entry, now.pending.options)
+        pending = PendingStep(now.pending.entry, now.pending.options, choice=now.pending.name)
     elif isinstance(now.pending, Draw):
         pending = PendingStep(now.pending.entry, card_counts=now.pending.pile)
     elif now.pending is not None:

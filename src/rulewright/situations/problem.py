@@ -86,6 +86,8 @@ class Problem(Generic[OutcomeT]):
     """The points of each result, and under `fate` of each fate token left, if the goal counts points."""
     named: tuple[NamedPiece, ...] = ()
     """The pieces that the request names, in its order."""
+    without_effect: tuple[str, ...] = ()
+    """The fields that the request gives, by path, though they do not matter with the others."""
 
     def known_facts(self, rule: BoundRule[Any]) -> Facts:
         """The facts of a rule that play can reach; for a resumed rule, those of the rule before the answers."""

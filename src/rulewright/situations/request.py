@@ -94,6 +94,21 @@ def idle_field_error(field: str, value: object) -> PydanticCustomError:
     return contradiction_error(named, phrase("field-makes-no-difference", field=field), phrase("take-it-out"))
 
 
+def list_idle_fields(request: BaseModel, matters: Mapping[str, bool]) -> tuple[str, ...]:
+    """The fields of a request, by path, that do not matter though they are given another value than their default.
+
+    `matters` says of each field whether it can matter with the others.
+    """
+    return tuple(path for path, can_matter in matters.items() if not can_matter and _is_changed(request, path))
+
+
+def _is_changed(request: BaseModel, path: str) -> bool:
+    *parents, name = path.replace("-", "_").split(".")
+    for parent in parents:
+        request = getattr(request, parent)
+    return bool(getattr(request, name) != type(request).model_fields[name].default)
+
+
 class UnknownIdError(BadInputError):
     """The value at `path` of a request is not one of the `known` ids; it may be the name of one.
 
@@ -209,7 +224,7 @@ def validate_request(model: type[RequestT], request: Mapping[str, object]) -> Re
                     low=str(low),
                     high=str(high),
                 ),
-                phrase("choose-a-number-in-this-range"),
+                phrase("give-so-many-members", count=context.get("actual_length")),
             )
         case "string_too_long":
             raise BadInputError(
@@ -291,7 +306,7 @@ def parse_answers(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] 
                 low=0,
                 high=str(MAX_ANSWERS),
             ),
-            phrase("choose-a-number-in-this-range"),
+            phrase("give-so-many-members", count=len(given)),
         )
     return tuple(_parse_answer(number, answer) for number, answer in enumerate(given))
 

@@ -19,6 +19,7 @@ from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 from typing_extensions import TypeVar
 
 from rulewright.engine.arithmetic import ZERO
+from rulewright.engine.effects import Facts
 from rulewright.language.messages import Messages, Vocabulary
 from rulewright.language.phrase import Phrase, UnknownMessageError, phrase
 from rulewright.situations.answer import Answer
@@ -35,7 +36,9 @@ from rulewright.situations.points_goal import (
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import validate_request
 
-RESULT, GOAL, FACT, WORD, FIELD, OPTION = ROLES = ("result", "goal", "fact", "word", "field", "option")
+RESULT, GOAL, FACT, WORD, FIELD, OPTION, BLOCKED = ROLES = (
+    *("result", "goal", "fact", "word", "field", "option", "blocked"),
+)
 """The roles of a situation's messages; ids begin with the role, or have it after the situation's name."""
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
@@ -87,6 +90,7 @@ class Situation(Generic[RequestT_co]):
     - `word-…` is the name of an option, a measure or a fact's value.
     - `field-…` is the name of a field, by its path or the last part of it.
     - `option-…` is the name of a field's option: `option-by--strength`.
+    - `blocked-…` says why a rule does not apply, by the entry that forbids it: `blocked-characters--fate`.
     """
 
     id: str
@@ -113,6 +117,10 @@ class Situation(Generic[RequestT_co]):
     """The facts that no explanation shows."""
     facts_hidden_at_zero: frozenset[str] = frozenset()
     """The facts that are rendered only if they are not 0."""
+    implied_facts: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """The facts that a list of cases leaves out beside another one that implies them, by that one."""
+    step_sentence: Callable[[Facts], Phrase | None] | None = None
+    """The sentence that an explanation says of a step instead of its facts, if the facts select one."""
     improvements: tuple[Improvement, ...] = ()
     """The possible improvements of the hero, which an answer is compared with."""
     probability_measures: frozenset[str] = frozenset()
@@ -121,6 +129,8 @@ class Situation(Generic[RequestT_co]):
     """The facts that are the face of one die."""
     chance_kinds: frozenset[ChanceKind] = frozenset({ChanceKind.DICE})
     """The sources of chance: dice, cards from piles, or both."""
+    open_results: frozenset[str] = frozenset()
+    """The results that leave open what the hero has in the end, such as healing at a price: averages leave them out."""
     occasional_results: frozenset[str] = frozenset()
     """The results that only some requests can have; their problems name them."""
     form_defaults: Mapping[str, FieldValue] = field(default_factory=dict)
@@ -129,8 +139,6 @@ class Situation(Generic[RequestT_co]):
     """The options of fields whose schema does not list them, by path."""
     advanced_fields: frozenset[str] = frozenset()
     """The fields that the form hides at first, by path or by its last part."""
-    character_fields: Mapping[str, str] = field(default_factory=dict)
-    """The fields of the player's own character, by path, with their common names in all situations of the game."""
     named_input: Callable[[], NamedInput] | None = None
     """The input by name, such as of a character and its cards, from which numbers of the request follow."""
     notation_guide: tuple[Phrase, ...] = ()
@@ -222,6 +230,11 @@ class Situation(Generic[RequestT_co]):
         """The names of fields, by path or its last part, and of their options, by field and option: `by.strength`."""
         return self._messages(OPTION, FIELD)
 
+    @cached_property
+    def causes(self) -> Mapping[str, Phrase]:
+        """Why rules do not apply, by the entry that forbids them, as `chapter.entry`."""
+        return self._messages(BLOCKED)
+
     def _messages(self, *roles: str) -> Messages:
         return _Words(self, *(f"{self.name}-{role}" for role in roles), *roles)
 
@@ -302,12 +315,17 @@ def goal_probability(answer: Answer, situation: Situation) -> Fraction:
     return 1 - share if answer.goal in situation.goals_to_avoid else share
 
 
+def _has_room(_being: Mapping[str, Any]) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Improvement:
     """A possible improvement of a hero: a number of the request that grows by 1, or a `value`.
 
     The value is added to the list at `path` if it `is_item`; otherwise the field is set to it. An item takes out the
-    fields in `replaces` that say “none”, and cannot be had where one of them or of `excluded_by` says otherwise.
+    fields in `replaces` that say “none”, and cannot be had where one of them or of `excluded_by` says otherwise, nor by
+    a being for which `has_room` is false.
     Where the field at `path` is not given, the number at `fallback` grows instead, if there is one; `default` is the
     number of a hero that gives none. `last_one_name` is the name of the last one that the hero has, if players ask for
     its value.
@@ -322,6 +340,7 @@ class Improvement:
     is_item: bool = False
     replaces: tuple[str, ...] = ()
     excluded_by: tuple[str, ...] = ()
+    has_room: Callable[[Mapping[str, Any]], bool] = _has_room
 
     def of(self, being: str) -> Improvement:
         """The same improvement of another being of the request."""
@@ -354,7 +373,7 @@ class Improvement:
         return self.default if isinstance(self.default, int) else self.default(place)
 
     def _add_item(self, changed: dict[str, Any], place: dict[str, Any], field: str) -> dict[str, Any] | None:
-        if any(changed.get(name) for name in self.excluded_by):
+        if any(changed.get(name) for name in self.excluded_by) or not self.has_room(place):
             return None
         for name in self.replaces:
             if place.get(name, "none") not in (None, "none", 0):

@@ -268,6 +268,7 @@ def compute_answer(
         rounds=problem.rounds,
         points=dict(problem.points),
         named=problem.named,
+        without_effect=problem.without_effect,
     )
     if not effort.explains:
         return told

@@ -10,7 +10,8 @@ from pydantic import BaseModel, create_model
 from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 
 from rulewright.errors import BadInputError
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.form_fields import OptionLoader
 from rulewright.situations.request import UnknownIdError, validate_request
 
 if TYPE_CHECKING:
@@ -22,12 +23,44 @@ TableT = TypeVar("TableT", bound=BaseModel)
 
 
 @dataclass(frozen=True)
+class EditedField:
+    """A field of a table that pages let players fill in: its path, its name, and its options if no schema lists them.
+
+    Fields with the same `group` are folded under that name.
+    """
+
+    path: str
+    label: Phrase
+    options: OptionLoader | None = None
+    group: Phrase | None = None
+
+
+@dataclass(frozen=True)
+class TableEditor:
+    """What pages let players fill in of a table.
+
+    `player` is the model of a player, who has `player_fields`; the table itself has `table_fields`. Where a table has
+    turns, `turn_label` is the name of its field `turn`. `first_values` are what a player with a character begins with,
+    by the path `hero.character` and then by path.
+    """
+
+    player: type[BaseModel]
+    player_fields: tuple[EditedField, ...]
+    table_fields: tuple[EditedField, ...] = ()
+    turn_label: Phrase | None = None
+    first_values: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
+    fewest_players: int = 1
+    most_players: int = 4
+
+
+@dataclass(frozen=True)
 class TableFormat(Generic[TableT]):
     """The files that a game keeps of its tables.
 
     `check` raises `BadInputError` for a table that cannot be so; its fields begin with `table`. `defaults` gives the
     fields of a situation's request that follow from a table. It gets the fields given, too, so that it can leave out
-    what they replace.
+    what they replace. `editor` says what pages let players fill in. `opponents` are the names of the situations that
+    take another player's character from the table.
     """
 
     id: str
@@ -35,6 +68,8 @@ class TableFormat(Generic[TableT]):
     model: type[TableT]
     check: Callable[[TableT], None]
     defaults: Callable[[TableQuestion[TableT]], Mapping[str, Any]]
+    editor: Callable[[], TableEditor]
+    opponents: Collection[str] = ()
 
     def read(self, given: object) -> TableT:
         """The table in a request or a file. Raises `BadInputError`; its fields begin with `table`."""

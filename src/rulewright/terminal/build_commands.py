@@ -68,7 +68,6 @@ def site(
     build_site(folder, site_folder, target, chosen, fresh=fresh, base_url=base_url, report=told)
     if standalone is not None:
         from rulewright.reference.standalone import write_standalone
-        from rulewright.situations.game_packages import GamePackages
 
-        write_standalone(target, site_folder, standalone.absolute(), GamePackages.from_folder(folder))
+        write_standalone(target, site_folder, standalone.absolute())
         print(f"The site that needs no server of ours stands in {standalone}.")

@@ -23,7 +23,7 @@ from rulewright.errors.system import explain_os_error
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import LocalizedGroup, terminal_language
-from rulewright.terminal.output import print_json, print_line
+from rulewright.terminal.output import print_json, print_line, show_controls
 from rulewright.terminal.usage import SEE_HELP, UsageError, translate_parse_error
 from rulewright.version import __version__
 
@@ -108,7 +108,7 @@ class _FaultHandler(logging.Handler):
 
 
 def _sentences(error: RulewrightError, language: Language) -> str:
-    return f"{error.message.render(language)} {error.remedy.render(language)}"
+    return show_controls(f"{error.message.render(language)} {error.remedy.render(language)}")
 
 
 def _build_program(arguments: Sequence[str]) -> typer.Typer:

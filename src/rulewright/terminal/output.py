@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,8 @@ from rulewright.terminal.arguments import terminal_language
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class ClosedOutputError(RulewrightError):
@@ -65,6 +68,15 @@ def buffered_console() -> Iterator[Console]:
     with out.capture() as captured:
         yield out
     require_output().write(captured.get())
+
+
+def show_controls(text: str) -> str:
+    r"""The text with its control characters written out, so that quoted input cannot steer the terminal.
+
+    >>> show_controls("\x1b[2J")
+    '\\x1b[2J'
+    """
+    return _CONTROL.sub(lambda found: repr(found[0])[1:-1], text)
 
 
 def print_progress(line: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from rulewright.situations.problem import Problem
 from rulewright.situations.request import UnknownIdError, parse_answers, parse_request
 from rulewright.situations.situation import Situation
 from rulewright.situations.solving import solve
+from rulewright.terminal.output import show_controls
 from rulewright.terminal.request_input import (
     add_table_fields,
     explain_field_errors,
@@ -32,6 +34,7 @@ from rulewright.terminal.request_input import (
     read_request_text,
 )
 from rulewright.views.explanation_text import (
+    format_idle_field,
     format_measure,
     format_named_piece,
     format_option,
@@ -41,6 +44,8 @@ from rulewright.views.explanation_text import (
 
 BEST_OPTION_MARK = "→"
 """The mark of the best option."""
+EXAMPLE_FACES = (2, 5, 3, 6, 1, 4)
+"""The faces of dice in the example of what may be typed."""
 UNDO = "u"
 QUIT = "q"
 _REPLY_WORDS = {UNDO: phrase("words-for-undo"), QUIT: phrase("words-for-quit")}
@@ -91,6 +96,8 @@ class PlaySession:
             self.console.print(escape(format_points_per_result(dict(problem.points), situation, self.language)))
         for piece in problem.named:
             self.console.print(f"• {escape(format_named_piece(piece, self.corpus, self.language))}")
+        for path in problem.without_effect:
+            self.console.print(escape(format_idle_field(path, situation, self.language)))
         if self.save is not None:
             self._print_message(phrase("every-answer-is-kept-in", file=self.save))
         while True:
@@ -215,7 +222,7 @@ class PlaySession:
         numbers = _option_numbers(position.pending)
         for option, worth in position.option_values.items():
             mark = BEST_OPTION_MARK if option and option == position.best_option else " "
-            name = self._format_option(option, situation) if option else phrase("now").render(self.language)
+            name = self._format_option(option, position, situation) if option else phrase("now").render(self.language)
             told = ", ".join(
                 format_measure(measure, number, situation, self.language)
                 for measure, number in zip(measures, worth, strict=True)
@@ -227,32 +234,34 @@ class PlaySession:
         if isinstance(position.pending, Draw):
             for card, number in position.pending.pile:
                 self.console.print(
-                    f"  {numbers.get(card, '')}{escape(self._format_option(card, situation))} · {number}"
+                    f"  {numbers.get(card, '')}{escape(self._format_option(card, position, situation))} · {number}"
                 )
 
-    def _format_option(self, option: str, situation: Situation) -> str:
-        """An option as it is typed, with its name if that differs."""
-        name = format_option(option, situation, self.language)
-        return name if name == option else f"{option}: {name}"
+    def _format_option(self, option: str, position: Position[Any], situation: Situation) -> str:
+        """The name of an option."""
+        choice = position.pending.name if isinstance(position.pending, Choose) else ""
+        return format_option(option, situation, self.language, choice)
 
     def _read_answer(self, position: Position[Any], situation: Situation) -> PromptAnswer | None:
         """The player's answer, `UNDO` or `QUIT`; `None` for an impossible answer."""
         reply = self._prompt(self._format_question(position, situation)).lower()
-        answer = _parse_reply(position.pending, reply)
+        options = [each for each in position.allowed if isinstance(each, str)]
+        named = {self._format_option(each, position, situation).lower(): each for each in options}
+        answer = _parse_reply(position.pending, named.get(reply, reply))
         if answer in position.allowed:
             return answer
         for meant in (UNDO, QUIT):
             if self._matches_reply(meant, reply):
                 return meant
-        options = [each for each in position.allowed if isinstance(each, str)]
         if options:
-            try:
+            with suppress(BadInputError):
                 return self.catalogue.id_resolver.resolve_id(situation, UnknownIdError(("answers",), reply, options))
-            except BadInputError as error:
-                self._print_message(error.remedy)
-                return None
+        numbers = _option_numbers(position.pending)
         shown = ", ".join(
-            " ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in position.allowed[:60]
+            f"{numbers.get(each, '')}{self._format_option(each, position, situation)}"
+            if isinstance(each, str)
+            else " ".join(map(str, each if isinstance(each, tuple) else (each,)))
+            for each in position.allowed[:60]
         )
         self._print_message(phrase("choose-one-of-options", options=shown or "u, q"))
         return None
@@ -271,7 +280,11 @@ class PlaySession:
             case Draw(entry=entry):
                 question = phrase("rule-what-comes-up", rule=self._rule_title(entry, situation))
             case Roll(entry=entry, roller=roller, dice=dice):
-                told = {"rule": self._rule_title(entry, situation), "roller": situation.rollers.get(roller, roller)}
+                told = {
+                    "rule": self._rule_title(entry, situation),
+                    "roller": situation.rollers.get(roller, roller),
+                    "example": " ".join(map(str, EXAMPLE_FACES[:dice])),
+                }
                 question = phrase("rule-what-does-the-die-show" if dice == 1 else "rule-the-dice-show-as-2", **told)
         return question.render(self.language)
 
@@ -296,7 +309,7 @@ class PlaySession:
         return QUIT if lines == [QUIT] else "\n".join(line for line in lines if line not in ("", QUIT))
 
     def _print_message(self, message: Any) -> None:  # noqa: ANN401
-        self.console.print(escape(message.render(self.language)))
+        self.console.print(escape(show_controls(message.render(self.language))))
 
     def _save(self, request: Mapping[str, Any], answers: Sequence[PromptAnswer]) -> None:
         if self.save is None:
@@ -315,10 +328,10 @@ def _nothing_to_play_error(situation: Situation) -> BadInputError:
 
 
 def _option_numbers(pending: Roll | Draw | Choose | None) -> dict[str, str]:
-    """The number before each option; empty if an option is a number itself."""
+    """The number before each option: the option itself, if any is a number."""
     names = _option_names(pending)
     if any(name.isdecimal() for name in names):
-        return {}
+        return {name: f"{name}. " for name in names if name.isdecimal()}
     return {name: f"{number}. " for number, name in enumerate(names, 1)}
 
 

@@ -179,6 +179,7 @@ def resolve(
                 out.print(f"[italic]{escape(phrase('too-large-to-be-worked-out').render(reader))}[/italic]")
             _print_answer(out, found.answer, corpus, situation, reader, cases=cases)
             _print_named(out, found.answer.named, corpus, reader)
+            _print_idle_fields(out, found.answer, situation, reader)
             if found.sensitivity is not None:
                 _print_sensitivity(out, situation, found.answer, found.sensitivity, reader)
             _print_steps(out, found.answer, corpus, situation, reader)
@@ -244,7 +245,9 @@ def _print_answer(
         out.print(escape(line))
     if answer.advice and len(situation.goals) > 1 and answer.goal in situation.goals:
         goal = situation.goals[answer.goal].render(reader)
-        others = tuple(each for each in situation.goals if each != answer.goal)
+        others = tuple(
+            phrase("another-goal", goal=name, id=each) for each, name in situation.goals.items() if each != answer.goal
+        )
         aim = phrase("advice-is-for-goal", goal=goal, others=others)
         out.print(f"\n[dim]{escape(aim.render(reader))}[/dim]")
     for advice in answer.advice:
@@ -259,6 +262,16 @@ def _print_answer(
         out.print(f"  [dim]{escape(title if cases else f'{title} [--cases]')}[/dim]")
         for row in rows if cases else ():
             out.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
+
+
+def _print_idle_fields(out: Console, answer: Answer, situation: Situation, reader: Language) -> None:
+    """Print a sentence about each field that the request gives without effect."""
+    from rich.markup import escape
+
+    from rulewright.views.explanation_text import format_idle_field
+
+    for path in answer.without_effect:
+        out.print(escape(format_idle_field(path, situation, reader)))
 
 
 def _print_named(out: Console, pieces: Iterable[NamedPiece], corpus: Corpus, reader: Language) -> None:
@@ -296,13 +309,17 @@ def _print_sensitivity(
 
     from rulewright.views.explanation_text import format_change, format_variant, list_changes
 
+    has_changes = False
+
     def changes(title: Phrase, named: Iterable[tuple[Phrase, Answer, str]]) -> None:
+        nonlocal has_changes
         rows = [
             (name.render(lang), found, source)
             for name, other, source in named
             if (found := list_changes(answer, other, situation, lang))
         ]
         if rows:
+            has_changes = True
             out.print(f"\n[bold]{escape(title.render(lang))}[/bold]")
         for name, found, source in rows:
             out.print(f"  {escape(format_change(name, found, lang))}{source}")
@@ -311,7 +328,7 @@ def _print_sensitivity(
         phrase("read-otherwise-this-would-change"),
         (
             (
-                format_variant(situation.variants[each.variant], each.value, situation),
+                format_variant(situation.variants[each.variant], each.value),
                 other,
                 f" [dim]{each.entry}[/dim]",
             )
@@ -327,6 +344,8 @@ def _print_sensitivity(
     if compared.left_out:
         left_out = phrase("not-worked-out-because-it-takes", count=compared.left_out)
         out.print(f"\n[italic]{escape(left_out.render(lang))}[/italic]")
+    elif not has_changes:
+        out.print(f"\n{escape(phrase('nothing-of-that-changes-the-answer').render(lang))}")
 
 
 @commands.command(cls=LocalizedCommand, help="help-play")

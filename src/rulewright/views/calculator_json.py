@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -41,6 +42,7 @@ from rulewright.views.play_html import (
     suggest_answers,
 )
 from rulewright.views.situation_form import FormLink, SituationForm, build_form
+from rulewright.views.table_input import parse_table
 
 WHAT_IF_PARAMETER = "what-if"
 """The parameter that also requests the variations that would change the answer."""
@@ -81,8 +83,14 @@ class CalculatorQuery:
 
 
 def parse_query(catalogue: Catalogue, situation_id: str, parameters: Mapping[str, str]) -> CalculatorQuery:
-    """Parse the parameters of a link. Raises `BadInputError` for names that do not go together."""
-    form = build_form(catalogue.get_situation(situation_id))
+    """Parse the parameters of a link, or of a page with a table.
+
+    Raises `BadInputError` for names that do not go together, and for a table that cannot be so.
+    """
+    situation, parameters = catalogue.get_situation(situation_id), dict(parameters)
+    form, table = build_form(situation), parse_table(parameters)
+    if table:
+        form = form.with_table(table, parameters, catalogue.id_resolver, partial(catalogue.fill_from_table, situation))
     told = form.parse_link(parameters, catalogue.id_resolver)
     request, filled = form.build_request(told.values)
     rest = dict(told.unknown_parameters)
@@ -172,7 +180,7 @@ def _form_response(query: CalculatorQuery, corpus: Corpus, language: Language) -
 def build_error_response(
     error: RulewrightError, language: Language, query: CalculatorQuery | None = None
 ) -> dict[str, object]:
-    """The page's data for an error, with the form's cards if the form could be parsed."""
+    """The page's data for an error, with the form's cards and table if the form could be parsed."""
     told = _bind_words({"error": _render_error(error, language)}, language)
     return told if query is None else {**told, **_element_state(query, language)}
 
@@ -191,9 +199,10 @@ def _bind_words(html: Mapping[str, str], language: Language) -> dict[str, object
 
 
 def _element_state(query: CalculatorQuery, language: Language) -> dict[str, object]:
-    """The state of the form's element by its name, if it has one."""
+    """The state of the form's element by its name, if it has one, and how the form begins with a table."""
     element, state = query.form.element, query.form.element_state(query.link.values, language)
-    return {} if element is None else {element.name: state}
+    begins = query.form.format_table_values()
+    return {**({} if element is None else {element.name: state}), **({"begins": begins} if begins else {})}
 
 
 def answer_query(

@@ -21,11 +21,13 @@ from rulewright.language.numerals import (
     format_percentage_range,
     round_half_away,
 )
-from rulewright.language.phrase import DecimalPhrase, Phrase, phrase
+from rulewright.language.phrase import DecimalPhrase, Phrase, UnsayableError, phrase
 from rulewright.situations.advice_wording import (
     COUNT,
     HEADLINE,
+    IF,
     LABEL,
+    MEAN,
     STEP,
     VERB,
     WISH,
@@ -100,11 +102,11 @@ def format_headline(answer: Answer, situation: Situation, language: Language) ->
     if answer.goal in situation.goals_to_avoid:
         told = situation.goals[answer.goal]
     elif answer.wanted_results and not is_beyond_reach:
-        told = phrase("headline-of-results", results=_format_wanted_results(wanted, likely, situation, language))
+        results = _format_wanted_results(wanted, likely, situation, language)
+        told = phrase("headline-of-results", results=results, which=wanted[0] if len(wanted) == 1 else "several")
     elif answer.goal not in situation.headline_results:
         (result,) = _format_wanted_results(wanted, likely, situation, language)
-        ties = sum(each == share for each in answer.probability.values())
-        told = phrase("headline-of-the-likeliest", result=result, ties=ties)
+        told = phrase("headline-of-the-likeliest", result=result, which=wanted[0], **_ties(share, answer, situation))
     else:
         told = situation.goals[answer.goal]
     known = {
@@ -115,6 +117,16 @@ def format_headline(answer: Answer, situation: Situation, language: Language) ->
         "rounds": answer.rounds,
     }
     return told.with_context(known, HEADLINE).render(language)
+
+
+def _ties(share: Fraction, answer: Answer, situation: Situation) -> dict[str, object]:
+    """The results of a probability: how many, their names, and whether there are no others."""
+    tied = [result for result, each in answer.probability.items() if each == share]
+    return {
+        "ties": len(tied),
+        "tied": tuple(phrase("tied-result", result=situation.results[result]) for result in tied),
+        "even": "yes" if len(tied) > 1 and share * len(tied) == 1 else "no",
+    }
 
 
 def _format_wanted_results(
@@ -190,13 +202,21 @@ def format_precision(answer: Answer, sampling: Sampling, language: Language) -> 
 
 
 def format_averages(answer: Answer, situation: Situation, language: Language) -> str:
-    """The average turns and remaining numbers of the hero, in one sentence."""
-    means = tuple(
-        situation.words[name].with_context({"number": number}, COUNT)
+    """The average turns and remaining numbers of the hero, in one sentence; empty if a possible result is open."""
+    if any(answer.probability.get(result) for result in situation.open_results):
+        return ""
+    means = {
+        name: situation.words[name].with_context({"number": number}, MEAN, COUNT)
         for name, number in answer.expected.items()
         if number or name != "turns"
-    )
-    return phrase("on-average-numbers", numbers=means).render(language) if means else ""
+    }
+    told = {
+        "all": tuple(means.values()),
+        "turns": means.get("turns", ""),
+        "has_turns": "yes" if "turns" in means else "no",
+        "numbers": tuple(number for name, number in means.items() if name != "turns"),
+    }
+    return phrase("on-average-numbers", **told).render(language) if means else ""
 
 
 def format_average_points(answer: Answer, situation: Situation, language: Language) -> str:
@@ -259,32 +279,30 @@ def list_changes(answer: Answer, other: Answer, situation: Situation, language: 
     If results have prices, the average points come first. If the chance is the same, the next chance of the goal that
     differs is stated with its name. Differences that disappear by rounding are left out.
     """
-    told = []
+    told: list[Phrase] = []
 
-    def tell(before: str, after: str) -> None:
-        if before != after:
-            told.append(phrase("after-instead-of-before", before=before, after=after, both=(before, after)))
+    def tell_measure(word: Phrase, before: Fraction, after: Fraction) -> None:
+        first, second = (word.with_context({"number": number}, COUNT).render(language) for number in (before, after))
+        if first != second:
+            told.append(_after_instead_of_before(first, second, DecimalPhrase("", number=before, places=2)))
 
     if answer.goal == POINTS_GOAL:
-        tell(
-            *(
-                _POINTS_LABELS[POINTS_GOAL].with_context({"number": each.goal_values[0]}, COUNT).render(language)
-                for each in (answer, other)
-            )
-        )
+        tell_measure(_POINTS_LABELS[POINTS_GOAL], answer.goal_values[0], other.goal_values[0])
     wanted = goal_results(answer, situation)
     shares = [sum((each.probability[result] for result in wanted), start=ZERO) for each in (answer, other)]
     if _differ_when_rounded(*shares):
-        tell(*(format_percentage(share, language) for share in shares))
+        before, after = (format_percentage(share, language) for share in shares)
+        told.append(_after_instead_of_before(before, after))
     if not told:
         told += _next_changed_chance(answer, other, situation, language)
-    tell(
-        *(
-            situation.words["turns"].with_context({"number": each.expected["turns"]}, COUNT).render(language)
-            for each in (answer, other)
-        )
-    )
+    tell_measure(situation.words["turns"], answer.expected["turns"], other.expected["turns"])
     return told
+
+
+def _after_instead_of_before(before: str, after: str, number: Phrase | None = None) -> Phrase:
+    """Two values of a measure; `number` is the first one without what is counted."""
+    told = {"before": before, "after": after, "both": (before, after), "number": number or before}
+    return phrase("after-instead-of-before", **told)
 
 
 def _next_changed_chance(answer: Answer, other: Answer, situation: Situation, language: Language) -> Iterator[Phrase]:
@@ -293,7 +311,7 @@ def _next_changed_chance(answer: Answer, other: Answer, situation: Situation, la
         is_chance = name in situation.results or name in situation.probability_measures
         if is_chance and name in other.measure_values and _differ_when_rounded(number, other.measure_values[name]):
             before, after = format_percentage(number, language), format_percentage(other.measure_values[name], language)
-            known = {"before": before, "after": after, "both": (before, after)}
+            known = {"before": before, "after": after, "both": (before, after), "number": before}
             result = situation.results.get(name) or situation.words[name]
             yield phrase("result-after-instead-of-before", result=result, **known)
             return
@@ -309,9 +327,10 @@ def format_change(change: str, numbers: Sequence[Phrase], language: Language) ->
     return phrase("what-a-change-does", change=change, numbers=tuple(numbers)).render(language)
 
 
-def format_variant(variant: Variant, value: str | bool | int, situation: Situation) -> Phrase:
-    """A reading that the rulebooks leave open, with its value."""
-    return phrase("reading-of-a-rule", reading=variant.name, value=format_variant_value(value, situation))
+def format_variant(variant: Variant, value: str | bool | int) -> Phrase:
+    """A reading that the rulebooks leave open, with its value, as a condition."""
+    which = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    return variant.name.with_context({"which": which}, IF)
 
 
 def build_steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> list[ExplanationStep]:
@@ -367,7 +386,7 @@ def build_option_rows(advice: Advice, situation: Situation, language: Language) 
     for case in advice.cases:
         told = select_measures(case.options.values())
         worth = {
-            format_option(option, situation, language): format_list(
+            format_option(option, situation, language, advice.choice): format_list(
                 (
                     format_measure(name, number, situation, language)
                     for place, (name, number) in enumerate(zip(advice.measures, value, strict=False))
@@ -379,20 +398,25 @@ def build_option_rows(advice: Advice, situation: Situation, language: Language) 
         }
         rows.append(
             OptionRow(
-                format_facts(case.facts, situation, language), format_option(case.option, situation, language), worth
+                format_facts(case.facts, situation, language, advice.choice),
+                format_option(case.option, situation, language, advice.choice),
+                worth,
             )
         )
     return rows
 
 
-def format_facts(facts: Facts, situation: Situation, language: Language) -> dict[str, str]:
-    """The facts as labels in the reader's words."""
-    return {name: told.render(language) for name, told in _fact_phrases(facts, situation, LABEL).items()}
+def format_facts(facts: Facts, situation: Situation, language: Language, choice: str) -> dict[str, str]:
+    """The facts of a kind of decision as labels in the reader's words, without those that others of them imply."""
+    implied = frozenset().union(*(situation.implied_facts.get(name, ()) for name in facts))
+    told = _fact_phrases({name: value for name, value in facts.items() if name not in implied}, situation, LABEL)
+    return {name: label.with_context({"choice": choice}, LABEL).render(language) for name, label in told.items()}
 
 
-def format_axis(name: str, values: Sequence[int], situation: Situation, language: Language) -> str:
-    """A numeric fact with the range of its values, as a label."""
-    return format_number_fact(name, values[0], values[-1], situation.facts, LABEL).render(language)
+def format_axis(name: str, values: Sequence[int], situation: Situation, language: Language, choice: str) -> str:
+    """A numeric fact of a kind of decision with the range of its values, as a label."""
+    label = format_number_fact(name, values[0], values[-1], situation.facts, LABEL)
+    return label.with_context({"choice": choice}, LABEL).render(language)
 
 
 def select_measures(option_values: Iterable[Sequence[Fraction]]) -> frozenset[int]:
@@ -405,10 +429,10 @@ def select_measures(option_values: Iterable[Sequence[Fraction]]) -> frozenset[in
     )
 
 
-def format_option(option: str, situation: Situation, language: Language) -> str:
-    """An option in the reader's words; one named by the reader, such as a card, is unchanged."""
+def format_option(option: str, situation: Situation, language: Language, choice: str = "") -> str:
+    """An option of a kind of decision in the reader's words; one named by the reader, such as a card, is unchanged."""
     word = situation.words.get(option)
-    return word.render(language) if word else option
+    return word.with_context({"choice": choice}).render(language) if word else option
 
 
 def find_measure_word(name: str, situation: Situation) -> Phrase:
@@ -433,13 +457,6 @@ def format_measure(
     return word.with_context({"number": number}, COUNT).render(language)
 
 
-def format_variant_value(value: str | bool | int, situation: Situation) -> Phrase | str:
-    """The name of a variant's value."""
-    if isinstance(value, bool):
-        return phrase("yes") if value else phrase("no")
-    return situation.words.get(str(value), str(value))
-
-
 def format_statement(statement: Statement, corpus: Corpus, language: Language) -> str:
     """A statement of a report in the reader's words, after the title of its subject."""
     game = statement.entries[0].split("/")[0]
@@ -447,6 +464,13 @@ def format_statement(statement: Statement, corpus: Corpus, language: Language) -
     if statement.subject is None:
         return told
     return phrase("statement-about", about=corpus.name(statement.subject, language), statement=told).render(language)
+
+
+def format_idle_field(path: str, situation: Situation, language: Language) -> str:
+    """The sentence about a field that a request gives without effect."""
+    prefix, _, name = path.rpartition(".")
+    label = situation.variants[name].name if prefix == "variants" else situation.label(path)
+    return phrase("field-makes-no-difference", field=capitalise(label.render(language))).render(language)
 
 
 def format_named_piece(piece: NamedPiece, corpus: Corpus, language: Language) -> str:
@@ -457,7 +481,8 @@ def format_named_piece(piece: NamedPiece, corpus: Corpus, language: Language) ->
 
 def format_statement_with_rules(statement: Statement, corpus: Corpus, language: Language) -> str:
     """A statement of a report with the titles of the rules that it rests on."""
-    rules = tuple(dict.fromkeys(corpus.title(entry, language) for entry in statement.entries))
+    titles = dict.fromkeys(corpus.title(entry, language) for entry in statement.entries)
+    rules = tuple(phrase("cited-title", title=title) for title in titles)
     return phrase("statement-rests-on", statement=format_statement(statement, corpus, language), rules=rules).render(
         language
     )
@@ -495,17 +520,30 @@ def _format_remark(node: TraceNode, corpus: Corpus, situation: Situation, langua
 
     A language may use sentences or, without full stops, parts separated by commas.
     """
+    if sentence := _format_step_sentence(node.facts, situation, language):
+        return sentence
     told = []
     if facts := tuple(_fact_phrases(node.facts, situation, STEP, LABEL).values()):
         told.append(phrase("facts-of-a-step", facts=facts))
     if node.status is Status.BLOCKED and node.blocked_by:
-        told.append(phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
+        _, _, entry = node.blocked_by.partition("/")
+        cause = situation.causes.get(entry.replace("/", "."))
+        told.append(cause or phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
     elif node.status is Status.BLOCKED:
         told.append(phrase("not-allowed"))
     elif node.status is Status.CONSIDERED:
         told.append(phrase("possible-not-used") if node.is_decision else phrase("plays-no-part"))
     said = [each.render(language) for each in told]
     return (" " if said and said[0].endswith(".") else ", ").join(said)
+
+
+def _format_step_sentence(facts: Facts, situation: Situation, language: Language) -> str:
+    """The situation's sentence about a step; empty without one, or if its paths differ in a fact that it needs."""
+    sentence = situation.step_sentence(facts) if situation.step_sentence else None
+    try:
+        return "" if sentence is None else sentence.render(language)
+    except UnsayableError:
+        return ""
 
 
 def _fact_phrases(facts: Facts, situation: Situation, *attributes: str) -> dict[str, Phrase]:

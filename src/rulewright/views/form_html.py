@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import json
 from html import escape
+from typing import Any
 
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.letter_case import capitalise
+from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.situations.form_fields import RequestField
+from rulewright.situations.table_file import TableFormat
 from rulewright.views.board_element import TAP_A_SPACE, build_board_data, list_board_fields
-from rulewright.views.character_element import build_character_data
 from rulewright.views.map_element import build_map_data
 from rulewright.views.numbers_element import build_numbers_data
 from rulewright.views.situation_form import TEXT_OF_ELEMENT, Control, SituationForm
+from rulewright.views.table_element import build_table_data
 
 
-def render_form(form: SituationForm, board: Picture | None, corpus: Corpus, language: Language) -> str:
+def render_form(
+    form: SituationForm,
+    board: Picture | None,
+    corpus: Corpus,
+    language: Language,
+    table_format: TableFormat[Any] | None = None,
+) -> str:
     """All parts of the form; details for few readers are folded, and inputs built by tapping come first.
 
-    Fields that are places on the game's `board` can be tapped on it.
+    Fields that are places on the game's `board` can be tapped on it. The form can begin with a table of the game's
+    `table_format`, which is noted above it.
     """
     html: list[str] = []
     for part in form.parts({}):
@@ -39,10 +49,9 @@ def render_form(form: SituationForm, board: Picture | None, corpus: Corpus, lang
         data = escape(json.dumps(build_board_data(form, places, board, corpus, language), ensure_ascii=False))
         title = escape(TAP_A_SPACE.render(language))
         html.append(f'<details hidden><summary>{title}</summary><rw-board data="{data}"></rw-board></details>')
-    begins = {field.path: form.initial_value(field) for field in form.fields}
-    character = build_character_data(form, begins, corpus, language)
-    if character is not None:
-        html.append(f'<rw-character data="{escape(json.dumps(character, ensure_ascii=False))}"></rw-character>')
+    if table_format is not None:
+        table = json.dumps(build_table_data(form, table_format, corpus, language), ensure_ascii=False)
+        html.insert(0, f'<rw-table data="{escape(table)}"></rw-table>')
     return "".join(html)
 
 
@@ -96,9 +105,10 @@ def _render_input(
         case Control.TEXT:
             return f'<textarea name="{name}" rows="6" maxlength="{field.max_size}">{told}</textarea>'
         case Control.NUMBER:
+            allowed = escape(phrase("choose-a-number-from", low=field.low, high=field.high).render(language))
             return (
                 f'<input type="number" name="{name}" value="{told}" min="{field.low}" max="{field.high}" step="1" '
-                'inputmode="numeric">'
+                f'inputmode="numeric" data-allowed="{allowed}">'
             )
     most = field.max_size if control is Control.LINE else 80
     return f'<input type="text" name="{name}" value="{told}" maxlength="{most}" autocomplete="off">'

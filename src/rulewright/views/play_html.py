@@ -174,7 +174,7 @@ def _render_option(option: str, state: PlayState, situation: Situation, language
     name, worth = (
         escape(each)
         for each in (
-            format_option(option, situation, language),
+            format_option(option, situation, language, state.pending.choice if state.pending else ""),
             format_option_value(option, state, situation, language),
         )
     )

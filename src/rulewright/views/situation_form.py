@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
+from urllib.parse import quote
 
 from rulewright.corpus.factsheet import render_part
 from rulewright.corpus.model import Corpus
@@ -20,11 +21,13 @@ from rulewright.situations.form_fields import (
     NamedInput,
     RequestField,
     build_request,
+    flatten_request,
     list_fields,
 )
 from rulewright.situations.id_resolution import IdResolver
 from rulewright.situations.points_goal import FATE, fold_points_into_goal, is_points_field, list_points_fields
 from rulewright.situations.situation import Situation
+from rulewright.views.table_input import TableInput, allowed_value
 
 _VARIANT_PREFIX = "variants."
 TEXT_OF_ELEMENT = "written"
@@ -81,6 +84,7 @@ class SituationForm:
     named_input: NamedInput | None
     field_options: Mapping[str, Mapping[str, FieldOption]]
     element: FormElement | None = None
+    table: TableInput | None = None
 
     @property
     def game(self) -> str:
@@ -88,7 +92,9 @@ class SituationForm:
         return self.situation.id.split("/")[0]
 
     def initial_value(self, field: RequestField) -> Any:  # noqa: ANN401
-        """The field's initial value."""
+        """The field's initial value, the table's if the form has one."""
+        if self.table is not None and field.path in self.table.begins:
+            return self.table.begins[field.path]
         return self.situation.form_defaults.get(field.path, field.default)
 
     def is_named(self, field: RequestField) -> bool:
@@ -203,15 +209,46 @@ class SituationForm:
                 unusable.append((field.path, text, field.remedy))
         return FormLink(values, tuple(unusable), rest)
 
+    def format_query(self, request: Mapping[str, Any]) -> str | None:
+        """The query of a link, without `?`, that fills a request's values in; `None` if the form lacks a field for one.
+
+        Values that the request leaves out begin as the form does. Raises `BadInputError` for names that do not go
+        together.
+        """
+        told = {path: value for path, value in flatten_request(request) if path != "situation" and value is not None}
+        named = self.named_input.read(told) if self.named_input is not None else {}
+        values = {
+            field.path: value
+            for field in self.fields
+            if (value := named.get(field.path) or told.get(field.path)) is not None and value != []
+        }
+        built, _ = self.build_request({field.path: self.initial_value(field) for field in self.fields} | values)
+        fields = {field.path: field for field in self.fields}
+        filled = {path: field.default for path, field in fields.items()} | dict(flatten_request(built))
+        if any(filled.get(path) != value for path, value in told.items()):
+            return None
+        return "&".join(
+            f"{path}={quote(fields[path].format_value(value), safe=',/')}" for path, value in values.items()
+        )
+
     def build_request(self, values_by_path: Mapping[str, Any]) -> tuple[dict[str, Any], Mapping[str, Any]]:
         """The request with these values by path, and the values that follow from names.
 
         Raises `BadInputError` for names that do not go together.
         """
         filled = self.named_input.fill(values_by_path) if self.named_input else {}
+        told = self._without_names(values_by_path) | dict(filled)
+        if self.table is None:
+            return build_request(self.situation.id, fold_points_into_goal(told), self.fields), filled
+        begins = {field.path: self.initial_value(field) for field in self.fields}
+        begun = self._without_names(begins) | dict(self.named_input.fill(begins) if self.named_input else {})
+        besides = {path: value for path, value in told.items() if not self.table.tells(path)}
+        given = build_request(self.situation.id, fold_points_into_goal(besides), self.fields)
+        return self.table.complete(given, begun, told), filled
+
+    def _without_names(self, values_by_path: Mapping[str, Any]) -> dict[str, Any]:
         named = {field.path for field in self.fields if self.is_named(field)}
-        told = {path: value for path, value in values_by_path.items() if path not in named} | dict(filled)
-        return build_request(self.situation.id, fold_points_into_goal(told), self.fields), filled
+        return {path: value for path, value in values_by_path.items() if path not in named}
 
     def element_state(self, values: Mapping[str, Any], language: Language) -> dict[str, object] | None:
         """The state of the form's element, as JSON; `None` if the form has no element."""
@@ -219,11 +256,57 @@ class SituationForm:
             return None
         return self.element.build_state(self.situation, values, lambda values: self.build_request(values)[0], language)
 
-    @property
-    def character_fields(self) -> tuple[tuple[RequestField, str], ...]:
-        """The fields of the player's own character, each with its name in storage."""
-        own = self.situation.character_fields
-        return tuple((field, own[field.path]) for field in self.fields if field.path in own)
+    def with_table(
+        self,
+        table: Mapping[str, Any],
+        parameters: Mapping[str, str],
+        id_resolver: IdResolver,
+        fill: Callable[[Mapping[str, Any]], Mapping[str, Any]],
+    ) -> SituationForm:
+        """The form whose fields begin with what follows from a table, for a link with these parameters.
+
+        `table` are the fields of a request about it, and `fill` completes such a request. Raises `BadInputError` for a
+        table that cannot be so, and if it does not say whose request it is.
+        """
+        values = self.parse_link(parameters, id_resolver).values
+        table, filled = self._fill_alone(table, values, fill)
+        told = filled.keys() - {"situation", *table}
+        request, _ = self.build_request(values)
+        besides = {name: value for name, value in request.items() if name not in told}
+        filled = {name: value for name, value in fill({**besides, **table}).items() if name not in {*besides, *table}}
+        values = dict(flatten_request(filled))
+        named = self.named_input.read(values) if self.named_input is not None else {}
+        begins = {}
+        for field in self.fields:
+            if field.path in named:
+                begins[field.path] = allowed_value(field, named[field.path])
+            elif field.path.partition(".")[0] in filled:
+                missing = None if field.is_required else field.default
+                begins[field.path] = allowed_value(field, values.get(field.path, missing))
+        return replace(self, table=TableInput(table, fill, frozenset(filled), values, begins))
+
+    def _fill_alone(
+        self,
+        table: Mapping[str, Any],
+        values: Mapping[str, Any],
+        fill: Callable[[Mapping[str, Any]], Mapping[str, Any]],
+    ) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+        """The fields about a table with those that it leaves to the form, and the request that they make alone."""
+        while True:
+            try:
+                return table, fill({"situation": self.situation.id, **table})
+            except BadInputError as error:
+                if error.code != "missing-field" or error.input in table or values.get(error.input) is None:
+                    raise
+                table = {**table, error.input: values[error.input]}
+
+    def format_table_values(self) -> dict[str, str]:
+        """The values that follow from the form's table, by path, as a link writes them."""
+        if self.table is None:
+            return {}
+        fields = (field for field in self.fields if field.path in self.table.begins)
+        values = ((field, self.initial_value(field)) for field in fields)
+        return {field.path: "" if value is None else field.format_value(value) for field, value in values}
 
     def format_derived_values(
         self, derived_values: Mapping[str, Any], corpus: Corpus, language: Language

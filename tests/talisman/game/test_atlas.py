@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rulewright.checking.content import check_content
 from rulewright.checking.games import check_atlases
 from rulewright.corpus.factsheet import EntryLink
+from rulewright.corpus.findings import ContentError
 from rulewright.corpus.model import Corpus
 from rulewright.games.talisman.simulation.atlas import MOST_PAIRS, PART, TalismanAtlas
 from rulewright.games.talisman.simulation.figures import widest
@@ -202,6 +204,42 @@ def test_check_says_when_the_rules_are_others(atlas: TalismanAtlas, monkeypatch:
     assert check_atlases(atlas.rules) == []
     monkeypatch.setattr(TalismanAtlas, "digest", lambda self: "others")
     assert check_atlases(atlas.rules) == ["talisman"]
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        lambda whole: b"",
+        lambda whole: b"{}",
+        lambda whole: b"\xff" + whole,
+        lambda whole: b"[" * 100_000,
+        lambda whole: whole.replace(b'"seed": 0', b'"seed": ' + b"7" * 5000),
+        lambda whole: whole.replace(b'"schema": 1', b'"schema": 2'),
+        lambda whole: whole.replace(b'"troll": [8', b'"troll": [9', 1),
+        lambda whole: whole.replace(b'"undecided"', b'"undecideb"', 1),
+        lambda whole: whole[: len(whole) // 2],
+    ],
+)
+def test_a_damaged_file_is_a_finding_and_no_fault_of_the_program(
+    atlas: TalismanAtlas, tmp_path: Path, damaged: Callable[[bytes], bytes]
+) -> None:
+    shutil.copytree(atlas.rules, tmp_path / "rules")
+    copy = Fixed(tmp_path / "rules")
+    whole = copy.file.read_bytes()
+    assert (damaged(whole) != whole, Fixed(copy.rules).data) == (True, atlas.data)
+    copy.file.write_bytes(damaged(whole))
+    with pytest.raises(ContentError) as error:
+        copy.sections()
+    [finding] = error.value.findings
+    assert (finding.file, finding.line, finding.code) == ("talisman/atlas.json", 1, "damaged")
+    assert check_atlases(copy.rules) == []
+
+
+@pytest.mark.thorough
+def test_check_lists_a_damaged_atlas_among_its_findings(tmp_path: Path) -> None:
+    rules = shutil.copytree(RULES, tmp_path / "rules")
+    (rules / "talisman/atlas.json").write_text("{}", "utf-8")
+    assert [(each.file, each.code) for each in check_content(rules)] == [("talisman/atlas.json", "damaged")]
 
 
 @pytest.mark.thorough

@@ -115,6 +115,7 @@ def test_whoever_wants_the_crown_gains_with_each_step_towards_the_bridge_then_th
 ) -> None:
     table = table_of("warrior", "sorceress", mind=STEADY)
     figure = figure_at(table, 0)
+    gain(table, figure, EffectSubject.STRENGTH, 5)  # 9, as strong as the Sentinel
     for position in load_board().ring(region):
         here = pull(HabitAim.CROWN, table, figure, position)
         best = max(pull(HabitAim.CROWN, table, figure, to) for to in along(position, 1).values())

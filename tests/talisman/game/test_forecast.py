@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from itertools import pairwise
 from math import comb
 from pathlib import Path
@@ -118,6 +119,71 @@ def test_a_file_keeps_more_games_of_the_same_forecast_and_none_of_another(tmp_pa
         run_forecast(Counting(), {"games": 4, "seed": 8}, checkpoint=file)
     assert error.value.code == "other-request"
     assert kept(file) == 12
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE record SET record = '{'",
+        "UPDATE record SET record = '[]'",
+        "UPDATE record SET record = CAST(X'FF00FE' AS TEXT) WHERE key LIKE '%1%'",
+        "UPDATE record SET record = 17",
+        "UPDATE record SET digest = 'x' WHERE key LIKE '%2%'",
+        "UPDATE record SET key = key || ']'",
+    ],
+)  # fmt: skip
+def test_damaged_games_are_played_again_and_the_others_kept(tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "kept.sqlite"
+    whole = run_forecast(Counting(), REQUEST, checkpoint=file)
+    with closing(sqlite3.connect(file)) as database, database:
+        damaged = database.execute(damage).rowcount
+    assert damaged
+    played: list[int] = []
+    assert (
+        run_forecast(Counting(), REQUEST, checkpoint=file, report_progress=lambda now: played.append(now.done)) == whole
+    )
+    assert played[0] == 60 - damaged + min(4, damaged)
+
+
+@pytest.mark.sampled(20)
+@pytest.mark.parametrize("place", range(0, 8000, 40))
+def test_a_damaged_file_gives_the_same_games_or_is_refused(tmp_path: Path, place: int) -> None:
+    file = tmp_path / "kept.sqlite"
+    whole = run_forecast(Counting(), REQUEST, checkpoint=file)
+    content = bytearray(file.read_bytes())
+    content[place % len(content)] ^= 0xFF
+    file.write_bytes(content)
+    found: object
+    try:
+        found = run_forecast(Counting(), REQUEST, checkpoint=file)
+    except BadInputError as error:
+        found = error.code, error.input
+    assert found in (whole, ("bad-file", str(file)), ("other-request", str(file)))
+
+
+FULL = """
+import resource, sys
+sys.path.insert(0, sys.argv[2])
+from pathlib import Path
+from test_forecast import Counting
+from rulewright.errors import BadInputError
+from rulewright.situations.batch.forecasting import run_forecast
+resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, 60_000))
+try:
+    run_forecast(Counting(), {"games": 3000, "seed": 7}, checkpoint=Path(sys.argv[1]))
+except BadInputError as error:
+    print(error.code, error.message)
+"""
+
+
+def test_a_full_disk_is_told_and_loses_no_game(tmp_path: Path) -> None:
+    file = tmp_path / "kept.sqlite"
+    command = [sys.executable, "-c", FULL, str(file), str(Path(__file__).parent)]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert told == "bad-file No more results can be stored in this file; those stored so far are safe.\n"
+    assert kept(file) > 100
+    few = {"games": 40, "seed": 7}
+    assert run_forecast(Counting(), few, checkpoint=file) == run_forecast(Counting(), few)
 
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
@@ -454,13 +520,16 @@ def test_a_game_is_told_turn_by_turn_with_its_rules_in_every_language(corpus: Co
 
 
 def test_everything_that_can_happen_has_a_sentence() -> None:
-    """What games tell is found in their source: every first text that `tell` is called with."""
-    told: set[str] = set()
+    """What games tell is found in their source: the first text for `tell`, and how a card is obtained."""
+    told = {"takes"}
     for path in Path(table.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
                 told |= {each.value for each in ast.walk(node.args[1]) if isinstance(each, ast.Constant)}
-    told -= {"fight-", "duel-"}
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "obtain":
+                told |= {each.value for each in node.args[4:5] if isinstance(each, ast.Constant)}
+    told -= {"fight-", "duel-", "creature-"}
+    told |= {f"creature-{result}" for result in ("win", "stand-off", "life-lost", "saved", "evaded", "destroyed")}
     told |= {f"fight-{result}" for result in BattleResult} | {f"duel-{result}" for result in DuelResult}
     assert told == set(SENTENCES)
 

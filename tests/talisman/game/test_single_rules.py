@@ -317,6 +317,26 @@ def test_on_the_runes_creatures_add_two() -> None:
     assert figure.life == 4
 
 
+def test_objects_and_followers_come_before_places_and_after_strangers() -> None:
+    """Numbers 4, 5, 5 and 6: a Healer, a Poltergeist that must be taken, gold, and a Market to spend it at."""
+    table, figure, _ = game("thief", "troll")
+    lying = table.lying[figure.position]
+    lying += [piece_of(table, name) for name in ("market", "bag-of-gold", "poltergeist", "healer")]
+    object.__setattr__(table.minds[0], "told", {"take": lying[1]})
+    meet_cards(table, figure, ())
+    happened = [dict(event.values)["card"] for event in table.log or () if event.what in ("visits", "takes")]
+    assert happened == ["cards/healer", "cards/poltergeist", "cards/bag-of-gold", "cards/market"]
+
+
+def test_a_dragon_that_does_not_attack_comes_before_a_spirit() -> None:
+    """Numbers 2 and 3: the Minstrel leaves the Dragon alone, so that its turn ends before the Shadow attacks."""
+    table, figure, _ = game("minstrel", "troll", attack="leave-alone")
+    table.lying[figure.position] += [piece_of(table, "shadow"), piece_of(table, "dragon")]
+    with pytest.raises(TurnOverError):
+        meet_cards(table, figure, ())
+    assert told_last(table)[::2] == ("fight-left-alone", {"card": "cards/dragon"})
+
+
 def test_a_bandit_that_is_paid_stays_and_the_turn_is_over() -> None:
     table, figure, _ = game("thief", "troll", bribe=True)
     bandit = piece_of(table, "bandit")
@@ -401,19 +421,19 @@ def test_a_spell_saves_the_life_that_is_about_to_be_lost(saves: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("gold", "effect", "lost", "entry"),
+    ("gold", "effect", "lost", "told"),
     [
-        (5, "lose-1-gold", 1, "possessions/gold"),
-        (5, "lose-all-gold", 5, "possessions/gold"),
-        (0, "lose-1-gold", 0, "possessions/no-gold-to-lose"),
+        (5, "lose-1-gold", 1, ("loses", "possessions/gold", {"thing": "gold", "amount": 1})),
+        (5, "lose-all-gold", 5, ("loses", "possessions/gold", {"thing": "gold", "amount": 5})),
+        (0, "lose-1-gold", 0, ("nothing", "possessions/no-gold-to-lose", {})),
     ],
 )
-def test_what_gold_a_character_loses_is_told_with_its_rule(gold: int, effect: str, lost: int, entry: str) -> None:
+def test_what_gold_a_character_loses_is_told_with_its_rule(gold: int, effect: str, lost: int, told: object) -> None:
     table, figure, _ = game("thief", "troll")
     figure.gold = gold
     carry_out(table, figure, effect, "board/city")
     assert figure.gold == gold - lost
-    assert told_last(table) == ("loses", entry, {"thing": "gold", "amount": lost})
+    assert told_last(table) == told
 
 
 def test_a_quest_that_is_accepted_is_told() -> None:
@@ -535,7 +555,7 @@ def test_purchases_cost_their_price() -> None:
     axe = next(piece for piece in table.purchases if piece.card.id == "axe")
     object.__setattr__(table.minds[0], "told", {"buy": axe})
     with pytest.raises(AssertionError):  # told to buy it twice, which is not offered
-        buy(table, figure, {"axe": 3, "sword": 0})
+        buy(table, figure, {"axe": 3, "sword": 0}, "board/village")
     assert (figure.gold, figure.objects) == (0, [axe])
 
 

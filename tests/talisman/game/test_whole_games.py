@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from contextlib import suppress
 from dataclasses import fields, replace
 from itertools import product
@@ -27,13 +27,15 @@ from rulewright.games.talisman.simulation.deciding import odds
 from rulewright.games.talisman.simulation.decks import discard, draw_adventure
 from rulewright.games.talisman.simulation.fighting import level
 from rulewright.games.talisman.simulation.gains import gain, heal, lose_ability
-from rulewright.games.talisman.simulation.habits import BOLD, HABITS, STEADY
+from rulewright.games.talisman.simulation.habits import BOLD, HABITS, STEADY, Habit
 from rulewright.games.talisman.simulation.harm import become_toad, lose_lives
+from rulewright.games.talisman.simulation.log_checks import LogAudit
 from rulewright.games.talisman.simulation.meeting import encounter, encounter_space, happen, lands, meet_cards, undergo
 from rulewright.games.talisman.simulation.outcomes import carry_out
 from rulewright.games.talisman.simulation.possessions import keep_limits, obtain
 from rulewright.games.talisman.simulation.spell_effects import take_effect
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, GameOverError, Mind, Table, TurnOverError
+from rulewright.games.talisman.simulation.telling import told
 from rulewright.games.talisman.simulation.trading import trade_trophies
 from rulewright.games.talisman.simulation.travelling import steps_of
 from rulewright.games.talisman.simulation.turn import play_game, set_up, take_turns
@@ -68,12 +70,14 @@ def piece_of(table: Table, name: str) -> CardCopy:
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judges the table after every turn of every game that is played."""
-    end_turn = turns.end_turn
+    end_turn, audits = turns.end_turn, defaultdict[int, LogAudit](LogAudit)
 
     def judged(table: Table, seat: int) -> None:
         assert table.at_turn == seat
         end_turn(table, seat)
         assert list(faults(table)) == []
+        sensible = isinstance(table.minds[seat], Habit)
+        assert list(audits[id(table)].faults(table, sensible=sensible)) == []
 
     monkeypatch.setattr(turns, "end_turn", judged)
 
@@ -94,7 +98,8 @@ GAMES = (
 def test_every_table_of_a_game_can_be(
     minds: tuple[Mind, ...], options: tuple[str, ...], seed: str, watched: None
 ) -> None:
-    table = play_game(set_up(Agreement(len(minds), options=frozenset(options)), minds, seed))
+    table = play_game(set_up(Agreement(len(minds), options=frozenset(options)), minds, seed, told=True))
+    assert told(table.log or ())
     assert table.winner is not None
     assert table.won_by == ("sudden-death" if "sudden-death" in options else "last-one") or len(table.out) == 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, lru_cache, partial
 from http import HTTPStatus
@@ -200,8 +200,17 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
 
     @api.get("/calculator/{situation_id:path}", include_in_schema=False)
     async def calculator(request: Request, situation_id: str) -> Response:
-        language = language_of(request)
         given = {name: text for name, text in request.query_params.items() if name != "lang"}
+        return await _respond(request, situation_id, given)
+
+    @api.post("/calculator/{situation_id:path}", include_in_schema=False)
+    async def calculator_with_table(request: Request, situation_id: str) -> Response:
+        """The same of parameters in the body, where a table does not get into any log."""
+        given = parse_request(await _body(request, library.workers.settings))
+        return await _respond(request, situation_id, {name: str(text) for name, text in given.items()})
+
+    async def _respond(request: Request, situation_id: str, given: Mapping[str, str]) -> Response:
+        language = language_of(request)
         status, question = HTTPStatus.OK, None
         try:
             read_ = partial(parse_query, catalogue, situation_id, given)

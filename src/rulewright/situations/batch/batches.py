@@ -13,9 +13,10 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, as_completed
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -35,6 +36,7 @@ Task = Callable[[KeyT], Record]
 Batch = tuple[KeyT, ...]
 _PACKAGE = Path(__file__).parents[2]
 _TASK_LOCK = threading.Lock()
+_ANOTHER_FILE = phrase("name-another-file")
 
 
 @dataclass(frozen=True)
@@ -133,39 +135,55 @@ class _ProgressTimer:
 
 
 class _RecordStore(Generic[KeyT]):
-    """The database file that stores records as they arrive; without a file they are in memory only."""
+    """The database file that stores records as they arrive; without a file they are in memory only.
+
+    Each record has a digest. A damaged one counts as missing, so its piece is done again.
+    """
 
     def __init__(self, file: Path | None, request: Mapping[str, Any]) -> None:
+        self._file = str(file)
         what = json.dumps({**request, "version": __version__}, sort_keys=True)
-        try:
+        with self._explained_errors("no-file-for-records"):
             self._database = sqlite3.connect(":memory:" if file is None else file)
+            self._database.text_factory = partial(str, encoding="utf-8", errors="replace")
             with self._database:
                 self._database.execute("CREATE TABLE IF NOT EXISTS request (request TEXT NOT NULL)")
                 self._database.execute(
-                    "CREATE TABLE IF NOT EXISTS record (key TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID"
+                    "CREATE TABLE IF NOT EXISTS record"
+                    " (key TEXT PRIMARY KEY, record TEXT NOT NULL, digest TEXT NOT NULL) WITHOUT ROWID"
                 )
                 known = self._database.execute("SELECT request FROM request").fetchone()
                 if known is None:
                     self._database.execute("INSERT INTO request VALUES (?)", (what,))
-        except sqlite3.DatabaseError:  # no such folder, another kind of file
-            raise BadInputError(
-                "bad-file", str(file), phrase("no-file-for-records"), phrase("name-another-file")
-            ) from None
         if known is not None and known[0] != what:
             self._database.close()
-            raise BadInputError(
-                "other-request", str(file), phrase("file-of-other-records"), phrase("name-another-file")
-            )
+            raise BadInputError("other-request", self._file, phrase("file-of-other-records"), _ANOTHER_FILE)
 
     def records(self) -> Iterator[tuple[KeyT, Record]]:
-        for key, record in self._database.execute("SELECT key, record FROM record"):
-            yield tuple(json.loads(key)), json.loads(record)  # type: ignore[misc]  # a key is written as a list
+        with self._explained_errors("no-file-for-records"):
+            rows = self._database.execute("SELECT key, record, digest FROM record").fetchall()
+        for key, record, digest in rows:
+            if digest == _digest_record(key, record):
+                yield tuple(json.loads(key)), json.loads(record)  # type: ignore[misc]  # a key is written as a list
 
     def add(self, batch: Batch[KeyT], records: Sequence[Record]) -> None:
         """Store a batch, completely or not at all."""
-        rows = [(json.dumps(key), json.dumps(record)) for key, record in zip(batch, records, strict=True)]
-        with self._database:
-            self._database.executemany("INSERT OR REPLACE INTO record VALUES (?, ?)", rows)
+        written = [(json.dumps(key), json.dumps(record)) for key, record in zip(batch, records, strict=True)]
+        rows = [(key, record, _digest_record(key, record)) for key, record in written]
+        with self._explained_errors("records-cannot-be-stored"), self._database:
+            self._database.executemany("INSERT OR REPLACE INTO record VALUES (?, ?, ?)", rows)
 
     def close(self) -> None:
         self._database.close()
+
+    @contextmanager
+    def _explained_errors(self, cause: str) -> Iterator[None]:
+        """Convert errors of the database: no such folder, another kind of file, a full disk."""
+        try:
+            yield
+        except sqlite3.DatabaseError:
+            raise BadInputError("bad-file", self._file, phrase(cause), _ANOTHER_FILE) from None
+
+
+def _digest_record(key: object, record: object) -> str:
+    return sha256(f"{key}\0{record}".encode()).hexdigest()

@@ -8,11 +8,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
 
 from rulewright.atomic_write import write_atomically
+from rulewright.corpus.findings import ContentError, Finding
 from rulewright.situations.batch.batches import Progress, Record
 from rulewright.situations.batch.forecasting import Forecaster, GameKey, play_games
 from rulewright.situations.report_sections import ReportSection
@@ -126,17 +129,30 @@ def _play_requests(
 
 def _format_data(data: AtlasData) -> str:
     """The data as JSON with one line for each cell, so that versions can be compared line by line."""
+    data = {**data, "digest": _digest_data(data)}
     lines = [json.dumps({key: value})[1:-1] for key, value in data.items() if key != "cells"]
     cells = ",\n".join(json.dumps(cell) for cell in data["cells"])
     return "{\n" + ",\n".join([*lines, f'"cells": [\n{cells}\n]']) + "\n}\n"
 
 
 def read_atlas(file: Path) -> AtlasData | None:
-    """The data stored in a file; `None` if there is no such file."""
+    """The data stored in a file; `None` if there is no such file.
+
+    Raises `ContentError` unless the file is as it was written.
+    """
     if not file.is_file():
         return None
-    made: AtlasData = json.loads(file.read_text("utf-8"))
-    return made
+    with suppress(OSError, ValueError, RecursionError):
+        data = json.loads(file.read_text("utf-8"))
+        if isinstance(data, dict) and data.pop("digest", None) == _digest_data(data):
+            return data
+    remedy = "Take the file from where it was whole, or play its games again: `rulewright atlas`."
+    name = file.relative_to(file.parents[1]).as_posix()
+    raise ContentError(file.parents[1], [Finding(name, 1, "damaged", "The file is not as it was written.", remedy)])
+
+
+def _digest_data(data: AtlasData) -> str:
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 
 def is_atlas_current(atlas: Atlas) -> bool:

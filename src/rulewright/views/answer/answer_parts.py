@@ -37,6 +37,7 @@ from rulewright.views.explanation_text import (
     format_averages,
     format_decision_name,
     format_headline,
+    format_idle_field,
     format_precision,
     format_statement,
     known_chance,
@@ -123,6 +124,8 @@ def build_parts(
         yield from every_case(told, at_once=False)
     if answer.named:
         yield AnswerPart("named", partial(render_named, answer.named, corpus, language, cite))
+    for path in answer.without_effect:
+        yield _note_part(f"without-effect:{path}", format_idle_field(path, situation, language), language)
     average = format_averages(answer, situation, language)
     if average and not _is_goal_certain(answer, situation):
         yield _note_part("average", average, language)

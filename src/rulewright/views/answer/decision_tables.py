@@ -106,7 +106,7 @@ def render_grids(
     options = [each for each in options if each == options[0] or any(each in pattern.options for pattern in found)]
     legend = " ".join(
         f'<span><i class="{_option_class(option, options)}" aria-hidden="true">{_option_symbol(option, options)}</i>'
-        f" {escape(format_option(option, situation, language))}</span>"
+        f" {escape(format_option(option, situation, language, advice.choice))}</span>"
         for option in options
     )
     html = "".join(_render_grid(each, options, advice, measure, situation, language) for each in found)
@@ -163,11 +163,12 @@ def _render_grid(
     shared = "; ".join(
         words
         for each in pattern.grids
-        if (words := ", ".join(format_facts(each.shared_facts, situation, language).values()))
+        if (words := ", ".join(format_facts(each.shared_facts, situation, language, advice.choice).values()))
     )
     if len(pattern.options) == 1:
         (option,) = pattern.options
-        always = f"<b>{escape(format_option(option, situation, language))}</b> ({told(pattern.cases, option)})"
+        name = escape(format_option(option, situation, language, advice.choice))
+        always = f"<b>{name}</b> ({told(pattern.cases, option)})"
         return f'<p class="rw-always">{f"{escape(shared)}: " if shared else ""}{always}</p>'
 
     def heads(name: str, values: Sequence[int], scope: str) -> dict[int, str]:
@@ -180,7 +181,7 @@ def _render_grid(
         option = alike[0].option
         is_even = _is_even(alike[0], measure)
         every = "; ".join(
-            f"{format_option(each, situation, language)}: "
+            f"{format_option(each, situation, language, advice.choice)}: "
             f"{every_measure(alike[0], each) if is_even and len(alike) == 1 else told(alike, each)}"
             for each in alike[0].options
         )
@@ -188,13 +189,13 @@ def _render_grid(
         return (
             f'<td class="{_option_class(option, options)}" tabindex="-1" data-worth="{escape(every)}">'
             f'<i aria-hidden="true">{_option_symbol(option, options)}</i>'
-            f'<span class="rw-unseen">{escape(format_option(option, situation, language))}: </span>'
+            f'<span class="rw-unseen">{escape(format_option(option, situation, language, advice.choice))}: </span>'
             f"<small>{f'({worth})' if is_even else worth}</small></td>"
         )
 
-    corner = f"→ {escape(format_axis(grid.column_fact, grid.column_values, situation, language))}"
+    corner = f"→ {escape(format_axis(grid.column_fact, grid.column_values, situation, language, advice.choice))}"
     if grid.row_fact:
-        corner += f"<br/>↓ {escape(format_axis(grid.row_fact, grid.row_values, situation, language))}"
+        corner += f"<br/>↓ {escape(format_axis(grid.row_fact, grid.row_values, situation, language, advice.choice))}"
     beside = (
         heads(grid.row_fact, grid.row_values, "row") if grid.row_fact else dict.fromkeys(grid.row_values, "<td></td>")
     )

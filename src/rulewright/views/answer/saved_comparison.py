@@ -112,8 +112,10 @@ def _list_result_changes(
                 format_known_chance(chance, each, language) for chance, each in zip(chances, (then, now), strict=True)
             )
             rows.append((format_result(result, situation, language), was, is_))
-    for name in now.expected:
-        was, is_ = (format_decimals(each.expected[name], language) for each in (then, now))
+    for name in dict.fromkeys((*now.expected, *then.expected)):
+        was, is_ = (
+            format_decimals(each.expected[name], language) if name in each.expected else "–" for each in (then, now)
+        )
         if was != is_:
             rows.append((capitalise(situation.words[name].render(language)), was, is_))
     return rows

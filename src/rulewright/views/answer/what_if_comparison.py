@@ -67,7 +67,7 @@ def render_comparison(
     read = "".join(
         f"<li>{cite(variant.entry, line)}</li>"
         for variant, other in ((each.variation, each.answer) for each in compared.variants)
-        if (line := told(format_variant(situation.variants[variant.variant], variant.value, situation), other))
+        if (line := told(format_variant(situation.variants[variant.variant], variant.value), other))
     )
     helpful = ((each.variation.name, each.answer) for each in compared.helpful)
     losses = ((each.variation.name, each.answer) for each in compared.losses)

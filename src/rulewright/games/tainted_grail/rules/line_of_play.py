@@ -38,11 +38,15 @@ class IllegalMove:
 
 @dataclass(frozen=True)
 class DrawnCard:
-    """A card drawn in the line (`?` if it is not given), the chances of each card, and the entry of the draw."""
+    """A card drawn in the line (`?` if it is not given), the chances of each card, and the entry of the draw.
+
+    `citations_before` is the number of the rules cited before the draw.
+    """
 
     card: str
     chances: dict[str, Fraction]
     entry: str
+    citations_before: int
 
 
 @dataclass(frozen=True)
@@ -143,7 +147,7 @@ class _LinePlayer:
                 phrase("in-challenge-mode-a-dial-is"),
                 phrase("add-grail-or-skull-to-the"),
             )
-        self.drawn_cards.append(DrawnCard(card, chances, effect.entry))
+        self.drawn_cards.append(DrawnCard(card, chances, effect.entry, len(self.citations)))
         return card
 
     def choose_move(self, effect: Choose) -> str:

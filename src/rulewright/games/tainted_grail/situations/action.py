@@ -142,11 +142,19 @@ def _help_entries(request: ActionRequest) -> tuple[str, ...]:
     return ("possessions/exchanging-resources", "parties/paying")
 
 
+def _payer(request: ActionRequest) -> str:
+    """Who lacks something: `own` if the acting member has to pay part of the price itself and has nothing."""
+    if len(request.have) == 1 or not request.helping:
+        return "you"
+    return "own" if request.action is Action.CHARACTER and not request.have[0] else "party"
+
+
 def _build_lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Statement]:
     entries = _cost_entries(request)
     lines = []
     if payment.lacking:
-        sentence = phrase("the-action-is-not-possible-lacking", lacking=payment.lacking, means=str(request.means))
+        told = {"lacking": payment.lacking, "means": str(request.means), "payer": _payer(request)}
+        sentence = phrase("the-action-is-not-possible-lacking", **told)
         return [report_line(sentence, *entries, *(_help_entries(request) if len(request.have) > 1 else ()), leads=True)]
     if is_free(request.action):
         lines.append(report_line(phrase("it-costs-nothing"), *entries, leads=True))

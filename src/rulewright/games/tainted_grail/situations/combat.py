@@ -45,6 +45,7 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     find_joined_places,
     parse_encounter,
 )
+from rulewright.games.tainted_grail.situations.line_report import format_step
 from rulewright.situations.form_element import FormElement
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import Flag, RequestModel, default_variants
@@ -174,6 +175,7 @@ SITUATION = Situation(
     headline_results={"win": "win", "survive": "dying"},
     goals_to_avoid=frozenset({"survive"}),
     untold=UNTOLD,
+    step_sentence=format_step,
     facts_hidden_at_zero=frozenset({"hand"}),
     improvements=IMPROVEMENTS,
     probability_measures=frozenset({"alive", "in-combat"}),

@@ -38,12 +38,9 @@ _TONE_BY_RESULT = {
 }
 NO_NAMES = {"hero.character": None, "hero.skills": "", "hero.items": "", "hero.secrets": ""}
 """The initial values of the fields that name pieces, in forms."""
-_TRACKS = ("energy", "health", "terror", "food")
-_CHARACTER_FIELDS = {f"hero.{name}": str(name) for name in (*Attribute, *_TRACKS, "magic", "reputation", "experience")}
-"""The fields of forms about the player's character board."""
 
 
 def with_defaults(situation: Situation) -> Situation:
     """The situation completed with the defaults."""
     tones = {result: _TONE_BY_RESULT[result] for result in situation.result_ids if result in _TONE_BY_RESULT}
-    return replace(situation, result_tones=tones, character_fields=_CHARACTER_FIELDS)
+    return replace(situation, result_tones=tones)

@@ -37,6 +37,7 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     find_joined_places,
     parse_encounter,
 )
+from rulewright.games.tainted_grail.situations.line_report import format_step
 from rulewright.situations.form_element import FormElement
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import RequestModel, contradiction_error, default_variants
@@ -170,6 +171,7 @@ SITUATION = Situation(
     headline_results={"win": "win", "survive": "failed"},
     goals_to_avoid=frozenset({"survive"}),
     untold=UNTOLD,
+    step_sentence=format_step,
     facts_hidden_at_zero=frozenset({"hand"}),
     improvements=IMPROVEMENTS,
     probability_measures=frozenset({"talking"}),

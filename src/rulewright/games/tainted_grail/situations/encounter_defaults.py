@@ -13,8 +13,8 @@ from rulewright.games.tainted_grail.situations.character_request import Characte
 from rulewright.games.tainted_grail.situations.defaults import NO_NAMES
 from rulewright.situations.situation import Improvement, Variant
 
-UNTOLD = frozenset({"what", "icon", "lost", "top", "track"})
-"""The facts that appear only in the sentences about a line of play."""
+UNTOLD = frozenset({"what", "icon", "left", "lost", "number", "top", "track"})
+"""The facts that appear only in the sentences about steps."""
 VARIANTS = {
     "key-of-several": Variant(phrase("variant-key-of-several"), ("any", "all"), "faq/key-of-several-attributes"),
     "torn-card": Variant(phrase("variant-torn-card"), ("before", "played"), "faq/which-card-is-torn"),

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulewright.engine.arithmetic import as_string
 from rulewright.engine.effects import Cite
 from rulewright.games.tainted_grail.data.card import UNKNOWN_CARD
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.rules.changes import GRAIL, SKULL
 from rulewright.games.tainted_grail.rules.line_of_play import DrawnCard, IllegalMove, LineResult
 from rulewright.games.tainted_grail.rules.placing import USE_PREFIX
 from rulewright.games.tainted_grail.rules.play import ActivationEnd, EncounterSetting
 from rulewright.games.tainted_grail.situations.defaults import VOCABULARY
 from rulewright.games.tainted_grail.situations.encounter_request import state_json
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
+from rulewright.language.phrase import Phrase
 from rulewright.situations.problem import Report, Statement
 
 _NAMES = VOCABULARY.messages("attribute", "track")
 _STEPS = VOCABULARY.messages("step")
+_WORDS = VOCABULARY.messages("word")
 _ILLEGAL_MOVE_SENTENCES = VOCABULARY.messages("refused")
 _ENDS = VOCABULARY.messages("result")
 _SILENT_SENTENCES = frozenset({"playing"})
@@ -30,11 +33,8 @@ def build_line_report(situation: str, setting: EncounterSetting, course: LineRes
     """Report a resolved line: its result first, then every step; a move that is not allowed comes last and first."""
     state, refusal = course.state, course.illegal_move
     steps = [cite for cite in course.citations if cite.facts.get("what") not in _SILENT_SENTENCES]
-    lines = [_citation_line(cite) for cite in steps]
     result = "not-allowed" if refusal else str(state.end or ActivationEnd.GOES_ON)
     head = _illegal_move_line(refusal) if refusal else _end_line(setting, course)
-    lines = [head, *lines]
-    lines += [_draw_chances_line(drawn) for drawn in course.drawn_cards if len(drawn.chances) > 1]
     return Report(
         situation,
         {
@@ -47,8 +47,17 @@ def build_line_report(situation: str, setting: EncounterSetting, course: LineRes
             ],
             **({"refused": _illegal_move_json(refusal)} if refusal else {}),
         },
-        tuple(lines),
+        (head, *_step_lines(course)),
     )
+
+
+def _step_lines(course: LineResult) -> Iterator[Statement]:
+    """A line for every rule cited, and before what a draw leads to a line with its chances."""
+    drawn = [each for each in course.drawn_cards if len(each.chances) > 1]
+    for number, cite in enumerate((*course.citations, None)):
+        yield from (_draw_chances_line(each) for each in drawn if each.citations_before == number)
+        if cite is not None and cite.facts.get("what") not in _SILENT_SENTENCES:
+            yield _citation_line(cite)
 
 
 def _sentence_values(facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -57,6 +66,9 @@ def _sentence_values(facts: Mapping[str, Any]) -> dict[str, Any]:
         if name in words:
             words["which"] = str(words[name])
             words[name] = phrase("attributes", names=tuple(_NAMES[part] for part in words["which"].split("/")))
+    if "affinity" in words and "number" in words:
+        moved = words["number"]
+        words |= {"distance": abs(moved), "direction": "up" if moved > 0 else "down" if moved else "none"}
     if "card" in words:
         words["known"] = "no" if words["card"] == UNKNOWN_CARD else "yes"
     if words.get("card") == UNKNOWN_CARD:
@@ -64,10 +76,17 @@ def _sentence_values(facts: Mapping[str, Any]) -> dict[str, Any]:
     return words
 
 
+def format_step(facts: Mapping[str, Any]) -> Phrase | None:
+    """The sentence about a step with these facts; `None` if they select none."""
+    what = facts.get("what")
+    return None if what is None or what in _SILENT_SENTENCES else _STEPS[what].with_values(_sentence_values(facts))
+
+
 def _citation_line(cite: Cite) -> Statement:
-    facts = _sentence_values(cite.facts)
     entries = (cite.entry, cite.blocked_by) if cite.blocked_by else (cite.entry,)
-    return report_line(_STEPS[facts["what"]].with_values(facts), *entries)
+    sentence = format_step(cite.facts)
+    assert sentence is not None
+    return report_line(sentence, *entries)
 
 
 def _citation_json(cite: Cite) -> dict[str, Any]:
@@ -131,8 +150,11 @@ def _end_line(setting: EncounterSetting, course: LineResult) -> Statement:
 
 def _draw_chances_line(drawn: DrawnCard) -> Statement:
     """The sentence about the cards that could have been drawn, each with its probability."""
-    told = tuple(
-        phrase("card-share", card=phrase("an-unknown-card") if name == UNKNOWN_CARD else name, share=share)
-        for name, share in drawn.chances.items()
-    )
-    return report_line(phrase("the-chances-of-this-draw-chances", chances=told), drawn.entry)
+    is_dial = drawn.entry == "campaign/challenge-escape"
+    names = {
+        UNKNOWN_CARD: phrase("an-unknown-card"),
+        **({side: _WORDS[side] for side in (GRAIL, SKULL)} if is_dial else {}),
+    }
+    told = tuple(phrase("card-share", card=names.get(name, name), share=share) for name, share in drawn.chances.items())
+    pile = "dial" if is_dial else "deck"
+    return report_line(phrase("the-chances-of-this-draw-chances", pile=pile, chances=told), drawn.entry)

@@ -19,7 +19,7 @@ from rulewright.games.tainted_grail.situations.party_file import (
 )
 from rulewright.language.phrase import phrase as shared_phrase
 from rulewright.situations.request import UnknownIdError
-from rulewright.situations.table_file import AGAINST, TableFormat, TableQuestion
+from rulewright.situations.table_file import AGAINST, TableEditor, TableFormat, TableQuestion
 
 
 def defaults_from_party(
@@ -74,7 +74,13 @@ def _build_defaults(question: TableQuestion[PartyFile]) -> Mapping[str, Any]:
     return defaults_from_party(question.table, question.situation.id, question.player, question.given)
 
 
-TABLE_FORMAT = TableFormat(FORMAT_ID, PartyFile, check_party, _build_defaults)
+def _load_editor() -> TableEditor:
+    from rulewright.games.tainted_grail.situations.party_editor import build_editor
+
+    return build_editor()
+
+
+TABLE_FORMAT = TableFormat(FORMAT_ID, PartyFile, check_party, _build_defaults, _load_editor)
 
 
 def _find_player(party: PartyFile, for_: str | None) -> PlayerRequest:

@@ -123,7 +123,9 @@ def dial_lines(request: StartOfDayRequest, tokens: Sequence[Mapping[str, object]
         yield report_line(phrase("time-dials-dials-is-removed", dials=shown), "start-of-day/time-dials")
     if request.quest_dials:
         staying = tuple(str(quest_dial(number)) for number in request.quest_dials)
-        yield report_line(phrase("quest-dials-stay-dials", dials=staying), "start-of-day/quest-dials")
+        yield report_line(
+            phrase("quest-dials-stay-dials", dials=staying, count=len(staying)), "start-of-day/quest-dials"
+        )
     for each in tokens:
         several = ("faq/several-time-tokens",) if each["location"] in request.other_tokens else ()
         entries = ("start-of-day/time-dials", *several)
@@ -186,7 +188,7 @@ def guardian_fields_and_lines(request: StartOfDayRequest, now: MorningResult) ->
     }
     if ends and characters:
         likely = "impossible" if not anywhere else "certain" if anywhere == 1 else "likely"
-        sentence = phrase("a-guardian-meets-characters-chance", chance=anywhere, likely=likely)
+        sentence = phrase("a-guardian-meets-characters-chance", chance=anywhere, likely=likely, guardians=len(ends))
         lines.insert(0, report_line(sentence, "encounters/guardian-meets-characters", *assumed, leads=True))
     return fields, lines
 

@@ -128,7 +128,10 @@ def build_report(request: TravelRequest) -> Report:
     }
     lines = [
         report_line(fill_locations(phrase("reachable-today-locations"), near), *_travel_entries(request), leads=True),
-        report_line(phrase("travel-actions-that-can-be-paid", travels=most), *_travel_entries(request)),
+        report_line(
+            phrase("travel-actions-that-can-be-paid", travels=most, party=len(request.energies)),
+            *_travel_entries(request),
+        ),
     ]
     if request.target is not None:
         told, target_lines = _target_fields_and_lines(request, land, request.target, routes.get(request.target), most)
@@ -186,6 +189,7 @@ def _route_line(request: TravelRequest, number: int, way: Sequence[int]) -> Stat
         "travels": len(way),
         "energy": paid,
         "left": sum(request.energies) - paid,
+        "party": len(request.energies),
     }
     met = [each for each in way if each in request.guardians]
     if met:
@@ -216,6 +220,7 @@ def _target_fields_and_lines(
         sentence = phrase(
             "to-location-travel-actions-travels-energy-energy",
             **told,
+            payable=most,
         )
     lines = [report_line(sentence, *_travel_entries(request), leads=True)]
     steps: list[dict[str, object]] = []

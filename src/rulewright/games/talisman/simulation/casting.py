@@ -144,6 +144,7 @@ def cast(table: Table, figure: Figure, piece: CardCopy) -> bool:
         spell = draw_spell(table)
         if spell is not None:
             figure.spells.append(spell)
+            table.tell(figure, "gains", replaced, thing="spell", amount=1)
     return not is_cancelled(table, figure)
 
 

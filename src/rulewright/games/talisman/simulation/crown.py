@@ -6,6 +6,7 @@ from rulewright.engine.effects import Next, bind
 from rulewright.games.talisman.rules.character_death import Cause
 from rulewright.games.talisman.rules.crown import CommandSpellCasting, CommandSpellOutcome, Counts, on_the_crown_alone
 from rulewright.games.talisman.rules.setup import Alternative
+from rulewright.games.talisman.simulation.accounts import pay_fate
 from rulewright.games.talisman.simulation.casting import is_cancelled, may_cast_the_command_spell
 from rulewright.games.talisman.simulation.deciding import follow
 from rulewright.games.talisman.simulation.duelling import fight_character
@@ -59,7 +60,7 @@ def cast_the_command_spell(table: Table, figure: Figure) -> None:
     else:
         assert isinstance(found, CommandSpellOutcome)
         done, fate = 1, found.fate
-    figure.fate = fate
+    pay_fate(table, figure, figure.fate - fate)
     table.tell(figure, "command-spell-works" if done else "command-spell-fails", SPELL)
     for other in others if done else ():
         lose_lives(table, other, 1, SPELL, Cause.COMMAND_SPELL)

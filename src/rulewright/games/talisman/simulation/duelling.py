@@ -13,13 +13,13 @@ from rulewright.games.talisman.rules.cast import unevadable
 from rulewright.games.talisman.rules.character_death import Cause
 from rulewright.games.talisman.rules.duel import FOE, HERO, AttackRolls, DuelResult, attack, reward
 from rulewright.games.talisman.rules.special_abilities import assassination, evasion, life_gain, psychic_attack
+from rulewright.games.talisman.simulation.accounts import get_lives, pay_fate
 from rulewright.games.talisman.simulation.casting import GOLD, becomes_unseen, where
 from rulewright.games.talisman.simulation.deciding import follow, odds
 from rulewright.games.talisman.simulation.fighting import EVEN, prepare, spend_raised, within_reach
 from rulewright.games.talisman.simulation.harm import lose_lives
 from rulewright.games.talisman.simulation.possessions import complete_quest, hand_over, may_own
 from rulewright.games.talisman.simulation.standing import armour, in_battle, kit, space_of, total
-from rulewright.games.talisman.simulation.stock import lives_available
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table
 
 ATTACK, STEAL, BEGUILE, LURE = "attack", "steal", "beguile", "lure"
@@ -99,6 +99,8 @@ def beguile(table: Table, figure: Figure, other: Figure) -> None:
     assert hero.beguiles is not None
     if follow(table, figure, bind(_die_for, entry)) >= hero.beguiles[other.alignment]:
         hand_over(table, other, figure, table.ask(figure, "acquire", objects_and_gold(figure, other)), entry)
+    else:
+        table.tell(figure, "nothing", entry)
 
 
 def _die_for(entry: str) -> RuleOf[int]:
@@ -169,8 +171,8 @@ def fight_character(table: Table, figure: Figure, other: Figure, on_the_crown: b
         more = theirs = 0
     bout = bout_of(table, figure, other, form, on_the_crown, more=more - theirs)
     result, paid, others_paid = follow(table, figure, bind(attack, bout, HERO, FOE))
-    figure.fate -= paid
-    other.fate -= others_paid
+    pay_fate(table, figure, paid)
+    pay_fate(table, other, others_paid)
     if form is AttackForm.BATTLE:
         spend_raised(table, figure)
         spend_raised(table, other)
@@ -188,15 +190,16 @@ def fight_character(table: Table, figure: Figure, other: Figure, on_the_crown: b
     worn = armour(loser) if form is AttackForm.BATTLE else Armour.NONE
     roller = FOE if loser is other else HERO
     saved, again = follow(table, loser, bind(reward, result, worn, loser.life == 1, loser.fate > 0, False, roller))
-    loser.fate -= int(again)
+    pay_fate(table, loser, int(again), "possessions/armour-limit")
     if saved:
+        table.tell(loser, "is-saved", "possessions/armour-limit")
         return
     take_life(table, winner, loser, form)
 
 
 def take_life(table: Table, winner: Figure, loser: Figure, form: AttackForm) -> None:
     """Take a life from the loser, and add it to the winner's own if an ability or a Weapon allows that."""
-    gains = life_gain(kit(table, winner), form) is not None
+    gains = life_gain(kit(table, winner), form)
     if loser.life > 1:  # a dead character is looted; the quest and the life come first, since death may end the turn
         if lose_lives(table, loser, 1, f"heroes/{winner.hero.id}", Cause.CHARACTER, winner):
             _reap(table, winner, gains)
@@ -205,7 +208,7 @@ def take_life(table: Table, winner: Figure, loser: Figure, form: AttackForm) -> 
     lose_lives(table, loser, 1, f"heroes/{winner.hero.id}", Cause.CHARACTER, winner)
 
 
-def _reap(table: Table, winner: Figure, gains: bool) -> None:
-    if gains:
-        winner.life += lives_available(table, 1)
+def _reap(table: Table, winner: Figure, gains: str | None) -> None:
+    if gains is not None:
+        get_lives(table, winner, 1, gains)
     complete_quest(table, winner, "take")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulewright.engine.effects import BoundRule, bind
 from rulewright.games.talisman.data.cards import CardType, EncounterCard, SpellTarget
 from rulewright.games.talisman.data.piece_abilities import EnemyType
-from rulewright.games.talisman.data.printed_effects import Region
+from rulewright.games.talisman.data.printed_effects import EffectSubject, Region
 from rulewright.games.talisman.rules.battle import (
     AttackForm,
     BattleOutcome,
@@ -26,14 +26,14 @@ from rulewright.games.talisman.rules.special_abilities import (
     evasion,
     life_gain,
 )
+from rulewright.games.talisman.simulation.accounts import get_lives, pay_fate, pay_gold
 from rulewright.games.talisman.simulation.casting import becomes_unseen, strengthens
 from rulewright.games.talisman.simulation.deciding import follow, odds
 from rulewright.games.talisman.simulation.decks import discard
-from rulewright.games.talisman.simulation.gains import gain_spells
+from rulewright.games.talisman.simulation.gains import gain
 from rulewright.games.talisman.simulation.harm import lose_lives
 from rulewright.games.talisman.simulation.possessions import complete_quest, detach, may_own
 from rulewright.games.talisman.simulation.standing import here, in_battle, kit, space_of
-from rulewright.games.talisman.simulation.stock import lives_available
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table, TurnOverError
 
 EVEN = 20
@@ -122,16 +122,16 @@ def meet(
     on_board = table.region(figure.position) is not Region.INNER
     evades = may_evade(table, figure, pieces) and table.ask(figure, "evade", (False, True), chance=chance)
     if evades or (on_board and becomes_unseen(table, figure, SpellTarget.CREATURE, chance)):
-        table.tell(figure, "evades", "character-rules/evading", card=entry)
+        _tell_fight(table, figure, foe, entry, str(BattleResult.EVADED))
         return BattleResult.EVADED
     more = 0
     if foe.form is AttackForm.BATTLE:
         more = prepare(table, figure, chance)
         rule = attack_of(table, figure, foe, kind, pieces, more)
     outcome = follow(table, figure, rule)
-    figure.fate -= outcome.fate_paid
-    figure.life += lives_available(table, outcome.gained)
-    table.tell(figure, f"fight-{outcome.result}", foe.form.entry, card=entry)
+    pay_fate(table, figure, outcome.fate_paid)
+    _tell_fight(table, figure, foe, entry, str(outcome.result))
+    get_lives(table, figure, outcome.gained, life_gain(kit(table, figure), foe.form) or "characters/gaining-lives")
     if foe.form is AttackForm.BATTLE and outcome.result not in (BattleResult.LEFT_ALONE, BattleResult.CHARMED):
         spend_raised(table, figure)
     if outcome.result is BattleResult.LIFE_LOST:
@@ -141,6 +141,15 @@ def meet(
     return outcome.result
 
 
+def _tell_fight(table: Table, figure: Figure, foe: Foe, entry: str, result: str) -> None:
+    """Tell the result of a fight; a creature without a card is one of the space `entry`."""
+    rule = "character-rules/evading" if result == BattleResult.EVADED else foe.form.entry
+    if entry.startswith("board/"):
+        table.tell(figure, f"creature-{result}", rule)
+    else:
+        table.tell(figure, f"fight-{result}", rule, card=entry)
+
+
 def prepare(table: Table, figure: Figure, chance: float) -> int:
     """The Strength added by a Spell in a battle; before that, Followers are paid, potions drunk and Spells cast."""
     for piece in [each for each in figure.cards if each not in figure.used]:
@@ -148,7 +157,7 @@ def prepare(table: Table, figure: Figure, chance: float) -> int:
         if (price and figure.gold >= price) or (piece.card.once and piece.card.strength_bonus):
             if not table.ask(figure, "use", (False, True), card=piece, chance=chance):
                 continue
-            figure.gold -= price or 0
+            pay_gold(table, figure, price or 0, f"cards/{piece.card.id}")
             figure.used.append(piece)
             figure.changed()
             table.tell(figure, "uses", f"cards/{piece.card.id}", card=f"cards/{piece.card.id}")
@@ -162,6 +171,7 @@ def spend_raised(table: Table, figure: Figure) -> None:
         spent = max(raised, key=lambda piece: piece.card.strength or 0)
         detach(figure, spent)
         discard(table, spent)
+        table.tell(figure, "discards", f"heroes/{figure.hero.id}", card=f"cards/{spent.card.id}")
 
 
 def joint(pieces: Sequence[CardCopy]) -> Foe:
@@ -178,6 +188,8 @@ def meet_enemies(table: Table, figure: Figure, pieces: Sequence[CardCopy]) -> bo
     first: EncounterCard = pieces[0].card
     kind = first.subtype if len(pieces) == 1 else None
     entry = f"cards/{first.id}"
+    for piece in pieces[1:]:
+        table.tell(figure, "joins", "attacks/several-enemies", card=f"cards/{piece.card.id}", other=entry)
     result = meet(table, figure, joint(pieces), entry, kind, pieces)
     if result is BattleResult.EVADED:
         return True
@@ -193,7 +205,7 @@ def meet_enemies(table: Table, figure: Figure, pieces: Sequence[CardCopy]) -> bo
             case _:
                 discard(table, piece)
                 if figure.hero.spell_for_destroying and not figure.is_toad:
-                    gain_spells(table, figure, 1)
+                    gain(table, figure, EffectSubject.SPELL, 1, f"heroes/{figure.hero.id}")
     if result is BattleResult.WIN:
         complete_quest(table, figure, "kill")
     return True
@@ -205,6 +217,7 @@ def take_trophy(table: Table, figure: Figure, piece: CardCopy) -> None:
     if raises and may_own(figure, piece) and table.ask(figure, "raise", (False, True), card=piece):
         figure.followers.append(piece)
         figure.changed()
+        table.tell(figure, "raises", f"heroes/{figure.hero.id}", card=f"cards/{piece.card.id}")
         return
     figure.trophies.append(piece)
     table.tell(figure, "wins-trophy", "character-rules/trophies", card=f"cards/{piece.card.id}")

@@ -6,6 +6,7 @@ from rulewright.engine.effects import bind
 from rulewright.games.talisman.data.printed_effects import Ability, Alignment, EffectSubject
 from rulewright.games.talisman.rules.ability import spell_limit
 from rulewright.games.talisman.rules.ability_loss import lose_points
+from rulewright.games.talisman.simulation.accounts import get_gold, get_lives
 from rulewright.games.talisman.simulation.deciding import follow
 from rulewright.games.talisman.simulation.decks import draw_spell
 from rulewright.games.talisman.simulation.possessions import complete_quest, drop_spells, gain_talisman, keep_limits
@@ -24,8 +25,9 @@ GAIN_ENTRIES = {
 }
 
 
-def gain(table: Table, figure: Figure, thing: EffectSubject, amount: int) -> None:
-    """Give the character an amount of something, as far as there is any."""
+def gain(table: Table, figure: Figure, thing: EffectSubject, amount: int, entry: str | None = None) -> None:
+    """Give the character an amount of something, as far as there is any, by the rule `entry` or the usual one."""
+    by = entry or GAIN_ENTRIES.get(thing, "")
     match thing:
         case EffectSubject.STRENGTH | EffectSubject.CRAFT:
             ability = _ABILITIES[thing]
@@ -33,15 +35,15 @@ def gain(table: Table, figure: Figure, thing: EffectSubject, amount: int) -> Non
             (figure.as_toad if figure.is_toad else figure.counters)[ability] += amount
             figure.changed()
         case EffectSubject.LIFE:
-            amount = lives_available(table, amount)
-            figure.life += amount
+            get_lives(table, figure, amount, by)
+            return
         case EffectSubject.FATE:
             amount = fate_available(table, amount)
             figure.fate += amount
         case EffectSubject.GOLD:
-            amount = gold_available(table, amount)
-            figure.gold += amount
+            get_gold(table, figure, gold_available(table, amount), by)
             complete_quest(table, figure)
+            return
         case EffectSubject.SPELL:
             amount = gain_spells(table, figure, amount)
         case EffectSubject.TALISMAN:
@@ -50,7 +52,8 @@ def gain(table: Table, figure: Figure, thing: EffectSubject, amount: int) -> Non
             return
         case _:
             raise ValueError(thing)
-    table.tell(figure, "gains", GAIN_ENTRIES[thing], thing=str(thing), amount=amount)
+    if amount:
+        table.tell(figure, "gains", by, thing=str(thing), amount=amount)
 
 
 def gain_spells(table: Table, figure: Figure, amount: int) -> int:
@@ -77,7 +80,7 @@ def lose_ability(table: Table, figure: Figure, ability: Ability, amount: int) ->
     lost = follow(table, figure, bind(lose_points, ability, counters[ability], amount))
     counters[ability] -= lost
     figure.changed()
-    table.tell(figure, "loses", f"characters/{ability}-loss", thing=str(ability), amount=lost)
+    _tell_loss(table, figure, f"characters/{ability}-loss", str(ability), lost)
     drop_spells(table, figure)
 
 
@@ -86,15 +89,23 @@ def lose_gold(table: Table, figure: Figure, amount: int) -> int:
     lost = min(amount, figure.gold)
     figure.gold -= lost
     entry = "possessions/gold" if lost else "possessions/no-gold-to-lose"
-    table.tell(figure, "loses", entry, thing=str(EffectSubject.GOLD), amount=lost)
+    _tell_loss(table, figure, entry, str(EffectSubject.GOLD), lost)
     return lost
 
 
-def heal(table: Table, figure: Figure, most: int) -> int:
+def _tell_loss(table: Table, figure: Figure, entry: str, thing: str, amount: int) -> None:
+    if amount:
+        table.tell(figure, "loses", entry, thing=thing, amount=amount)
+    else:
+        table.tell(figure, "nothing", entry)
+
+
+def heal(table: Table, figure: Figure, most: int, entry: str = "characters/healing") -> int:
     """Heal up to `most` lives, to the value on the character's card at most; return their number."""
     healed = lives_available(table, max(0, min(most, figure.hero.life - figure.life)))
     figure.life += healed
-    table.tell(figure, "heals", "characters/healing", amount=healed)
+    if healed:
+        table.tell(figure, "heals", entry, amount=healed)
     return healed
 
 
@@ -102,7 +113,8 @@ def replenish(table: Table, figure: Figure, most: int) -> int:
     """Replenish up to `most` fate tokens, to the value on the character's card at most; return their number."""
     taken = fate_available(table, max(0, min(most, figure.hero.fate - figure.fate)))
     figure.fate += taken
-    table.tell(figure, "gains", "characters/replenishing-fate", thing=str(EffectSubject.FATE), amount=taken)
+    if taken:
+        table.tell(figure, "gains", "characters/replenishing-fate", thing=str(EffectSubject.FATE), amount=taken)
     return taken
 
 

@@ -22,9 +22,10 @@ from rulewright.games.talisman.rules.battle import BattleResult
 from rulewright.games.talisman.rules.fate import KEEP, PAY, fate_options
 from rulewright.games.talisman.rules.inner_journey import LEAVE
 from rulewright.games.talisman.rules.inner_region import GO_ON, TURN_BACK
-from rulewright.games.talisman.rules.movement import MoveWay, along, gets_across
+from rulewright.games.talisman.rules.movement import WALKS, MoveWay, along, gets_across, may_build_a_raft, raft_moves
+from rulewright.games.talisman.rules.special_abilities import slowed_movement
 from rulewright.games.talisman.simulation import worth
-from rulewright.games.talisman.simulation.casting import Opening
+from rulewright.games.talisman.simulation.casting import Opening, takeable
 from rulewright.games.talisman.simulation.deciding import odds
 from rulewright.games.talisman.simulation.duelling import (
     ATTACK,
@@ -39,7 +40,8 @@ from rulewright.games.talisman.simulation.duelling import (
     objects_and_gold,
 )
 from rulewright.games.talisman.simulation.inner import CROWN
-from rulewright.games.talisman.simulation.standing import in_battle, total
+from rulewright.games.talisman.simulation.possessions import may_own
+from rulewright.games.talisman.simulation.standing import in_battle, kit, terms_at, total
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, OptionT, Table
 from rulewright.games.talisman.simulation.travelling import BUILD, ROLL, sentinel_fight, ways
 
@@ -47,6 +49,7 @@ PORTAL, BRIDGE = str(MoveWay.PORTAL), str(MoveWay.BRIDGE)
 _CAVE = "middle/warlocks-cave"
 _GATE = "middle/portal-of-power"
 _BRIDGE = "outer/sentinel"
+_HILLS = "middle/hills"
 HURRY = 6.0
 """Factor of the value of coming nearer to the Crown, once a character is there who can end the game."""
 
@@ -173,18 +176,59 @@ def pull(plan: HabitAim, table: Table, figure: Figure, position: str) -> float:
     middle = region is Region.MIDDLE
     hurry = HURRY if table.crown_reached else 1.0
     if plan is HabitAim.CROWN:
-        return hurry * (1.5 - 0.25 * _distance(position, _GATE)) if middle else -hurry * _far_out(position)
+        return (
+            hurry * (1.5 - 0.25 * _distance(position, _GATE)) if middle else -hurry * far_out(table, figure, position)
+        )
     if plan is HabitAim.MIDDLE:
         if not middle:
-            return -hurry * (0.6 + _far_out(position))
+            return -hurry * (0.6 + far_out(table, figure, position))
         wants_quest = not worth.has_talisman(figure) and figure.quest is None
         return hurry * (0.6 - 0.06 * _distance(position, _CAVE) if wants_quest else 0.4)
     return -0.8 if middle else 0.0
 
 
-def _far_out(position: str) -> float:
-    """The cost of the distance from the bridge to the Middle Region."""
-    return 0.1 * _distance(position, _BRIDGE)
+def far_out(table: Table, figure: Figure, position: str) -> float:
+    """The cost of the distance from a way into the Middle Region; none as long as there is no way."""
+    return 0.1 * min((_distance(position, place) for place in passages(table, figure)), default=0)
+
+
+def passages(table: Table, figure: Figure) -> tuple[str, ...]:
+    """The positions where the character can begin to cross into the Middle Region.
+
+    Past the Sentinel, if it has a fair chance, otherwise by a Raft: where it can build one, or buy the Axe for that.
+    """
+    terms = terms_at(figure.position), table.no_magic is not None
+    key = "passages", figure.gold, min(figure.fate, 2), figure.life <= 1, *terms
+    found: tuple[str, ...] | None = figure.known.get(key)
+    if found is None:
+        found = figure.known[key] = _passages(table, figure)
+    return found
+
+
+def _passages(table: Table, figure: Figure) -> tuple[str, ...]:
+    passes, _ = sentinel_odds(table, figure, table.mind(figure).wants(figure, "meet_the_sentinel") or ())
+    if passes >= PASSABLE:
+        return (_BRIDGE,)
+    if any(piece.card.builds_raft_at for piece in figure.objects):
+        return tuple(place for place in table.board.ring(Region.OUTER) if may_build_a_raft(place, True))
+    price = load_cards().cards["axe"].village_price
+    return table.board.positions_of("village") if price is not None and figure.gold >= price else ()
+
+
+PASSABLE = 0.4
+"""Least chance to get past the Sentinel with which a character tries."""
+
+
+def wants_across(habit: Habit, table: Table, figure: Figure) -> bool:
+    """Whether the character wants to cross into the Middle Region: it has grown, or something slows it until then."""
+    if table.region(figure.position) is not Region.OUTER:
+        return False
+    return is_grown(habit, table, figure) or is_slow(table, figure)
+
+
+def is_slow(table: Table, figure: Figure) -> bool:
+    """Whether a card slows the character until it gets across the Storm River."""
+    return slowed_movement(kit(table, figure)) is not None
 
 
 @cache
@@ -236,7 +280,7 @@ def best_deed(figure: Figure, other: Figure) -> tuple[str, float]:
 
 def of_loot(figure: Figure, thing: Any) -> float:
     """The value of taking an Object, a Follower or 1 gold from another character."""
-    return worth.of_possession(figure, thing.card) if isinstance(thing, CardCopy) else worth.GOLD
+    return worth.of_taking(figure, thing.card) if isinstance(thing, CardCopy) else worth.GOLD
 
 
 HUNT = 2.0
@@ -254,27 +298,71 @@ def _task(figure: Figure) -> str:
 def of_prey(table: Table, figure: Figure, other: Figure) -> float:
     """The value of the best reward of a victory; a life of a character that is ahead counts more."""
     ahead = 0.8 if other.life > 1 else 1.5
-    things = [worth.of_possession(figure, piece.card) for piece in other.objects]
+    things = [worth.of_taking(figure, piece.card) for piece in other.objects if may_own(figure, piece)]
     return max([ahead * 0.6, *things, worth.GOLD if other.gold else 0.0])
 
 
 def _build_context(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
     ends: Mapping[str, str] = about["ends"]
     plan = plan_of(habit, table, figure)
+    if is_slow(table, figure):
+        return walk_on(plan, table, figure, options)
+    crosses = wants_across(habit, table, figure)
 
     def of(way: str) -> float:
         if way == PORTAL and figure.position != "inner/plain-of-peril":
-            if not is_ready(habit, table, figure):
-                return -9.0
-            return 2.0 + 8 * max(total(table, figure, ability) - 7 for ability in Ability)
+            return _of_portal(habit, table, figure)
         value = of_position(habit, plan, table, figure, ends[way])
         if way == BRIDGE and table.region(figure.position) is Region.OUTER:
             passes, loses = sentinel_odds(table, figure, habit.wants(figure, "meet_the_sentinel") or ())
-            stays = pull(plan, table, figure, _BRIDGE) - loses * worth.of_life(figure)
-            return passes * value + (1 - passes) * stays
+            stays = pull(plan, table, figure, _BRIDGE) - worth.TURN - loses * worth.of_life(figure) / (1 - passes or 1)
+            return passes * (value + CROSSING * crosses) + (1 - passes) * stays
         return value
 
     return max(options, key=of)
+
+
+CROSSING = 2.0
+"""Value of getting past the Sentinel for a character that wants to."""
+
+
+def _of_portal(habit: Habit, table: Table, figure: Figure) -> float:
+    """The value of an attempt to open the Portal of Power."""
+    if not is_ready(habit, table, figure):
+        return -9.0
+    return 2.0 + 8 * max(total(table, figure, ability) - 7 for ability in Ability)
+
+
+def walk_on(plan: HabitAim, table: Table, figure: Figure, options: Sequence[str]) -> str:
+    """The next step of a slow character: the better way round to where it can cross, and across.
+
+    It goes round clockwise if there is no such place, so that it never walks to and fro.
+    """
+    middle = table.region(figure.position) is Region.MIDDLE
+    goals = ((_GATE,) if plan is HabitAim.CROWN else (_HILLS,)) if middle else passages(table, figure)
+    for way in (PORTAL, BRIDGE):
+        if way in options and figure.position in goals:
+            return way
+    walks = [way for way in options if way in WALKS]
+    ring = table.board.ring(table.region(figure.position))
+
+    def cost(way: str) -> float:
+        spent, place = 0.0, figure.position
+        for _ in ring:
+            place = along(place, 1)[MoveWay(way)]
+            value = worth.of_space(table, figure, place)
+            spent += max(STEP, 1.0 - value) + len(ring) * (value < DEADLY)
+            if place in goals:
+                break
+        return spent
+
+    return min(walks, key=cost) if goals else walks[0]
+
+
+DEADLY = -worth.LAST_LIFE / 2
+"""Value of a space that probably costs the last life."""
+STEP = 0.1
+"""Least cost of one more space for a slow character, however good it is."""
 
 
 def sentinel_odds(table: Table, figure: Figure, wants: tuple[int, ...]) -> tuple[float, float]:
@@ -290,13 +378,12 @@ def _journey(habit: Habit, table: Table, figure: Figure, options: Sequence[Any],
         return ROLL
     plan = plan_of(habit, table, figure)
     values: list[tuple[float, Any]] = []
-    grown = is_grown(habit, table, figure) and table.region(figure.position) is Region.OUTER
+    wants = wants_across(habit, table, figure)
     for option in options[1:]:
         if option == BUILD:
-            strong = total(table, figure, Ability.STRENGTH, battle=True) >= 9
-            values.append((BUILDING if grown and not strong else -BUILDING, option))
+            values.append((BUILDING if wants and _BRIDGE not in passages(table, figure) else -BUILDING, option))
         elif isinstance(option, str):
-            crosses = grown and table.region(option) is Region.MIDDLE
+            crosses = wants and table.region(option) is Region.MIDDLE
             value = of_position(habit, plan, table, figure, option)
             values.append((value + 2 * BUILDING * crosses, option))
         elif is_ready(habit, table, figure) and _distance(figure.position, _GATE) > 6:
@@ -326,10 +413,18 @@ def _place(habit: Habit, table: Table, figure: Figure, options: Sequence[str], a
 
 
 def _reroll_move(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    if figure.life == 1 and is_deadly(table, figure, about["steps"]):
+        return PAY
     if not is_ready(habit, table, figure) or figure.fate < 2:
         return KEEP
     near = _distance(figure.position, _GATE) < 6
     return PAY if near and PORTAL not in ways(figure, figure.position, about["steps"]) else KEEP
+
+
+def is_deadly(table: Table, figure: Figure, steps: int) -> bool:
+    """Whether a move so far probably costs the last life, whichever way the character walks."""
+    ends = along(figure.position, steps).values()
+    return all(worth.of_space(table, figure, end) < DEADLY for end in ends)
 
 
 def _path(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
@@ -414,15 +509,13 @@ def _bribe(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], 
 
 
 def _visit(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
-    board = table.board
-    space = board.space(figure.position)
-    tables = {choice.id: choice.table for choice in space.choices() if choice.table is not None}
-    effects_ = {choice.id: choice.effect for choice in space.choices() if choice.effect is not None}
+    space = table.board.space(figure.position)
+    choices = {option: choice for choice in space.choices() for option in (choice.id, choice.effect)}
 
     def of(option: str) -> float:
-        if option in tables:
-            return worth.of_table(table, figure, cast("Any", tables[option]))
-        return worth.of_effect(table, figure, effects_.get(option) or option)
+        if option in choices:
+            return worth.of_choice(table, figure, space, choices[option])
+        return worth.of_effect(table, figure, option)
 
     return max(options, key=of)
 
@@ -460,7 +553,7 @@ def _alignment(habit: Habit, table: Table, figure: Figure, options: Sequence[Any
 
     def of(alignment: Any) -> float:
         choices = space.alignments.get(alignment, ())
-        return max((worth.of_choice(table, figure, choice) for choice in choices), default=0.0)
+        return max((worth.of_choice(table, figure, space, choice) for choice in choices), default=0.0)
 
     return max(options, key=of)
 
@@ -477,14 +570,19 @@ def _restore(habit: Habit, table: Table, figure: Figure, options: Sequence[int],
 def _take(
     habit: Habit, table: Table, figure: Figure, options: Sequence[CardCopy | None], about: Mapping[str, Any]
 ) -> CardCopy | None:
-    best = max(
-        (piece for piece in options if piece is not None), key=lambda each: worth.of_possession(figure, each.card)
-    )
-    value = worth.of_possession(figure, best.card)
-    full = len(figure.objects) >= 4 and best.card.is_object and not best.card.effects
-    if full:
-        value -= min(worth.of_possession(figure, piece.card, is_its=True) for piece in figure.objects)
-    return best if value > 0.05 else None
+    def of(piece: CardCopy) -> float:
+        if piece.card.crosses_river:
+            return of_raft(habit, table, figure)
+        return worth.of_taking(figure, piece.card)
+
+    best = max((piece for piece in options if piece is not None), key=of)
+    return best if of(best) > 0.05 else None
+
+
+def of_raft(habit: Habit, table: Table, figure: Figure) -> float:
+    """The value of a Raft, which is gone after the next turn: to cross the river then, where the character stands."""
+    wants = wants_across(habit, table, figure) and any(raft_moves(figure.position))
+    return 1.0 if wants and _BRIDGE not in passages(table, figure) else -1.0
 
 
 def _least(
@@ -504,16 +602,25 @@ def _buy(
     def of(piece: CardCopy) -> float:
         card: EncounterCard = piece.card
         if card.crosses_river:
-            grown = is_grown(habit, table, figure) and table.region(figure.position) is Region.OUTER
-            return 1.0 if grown else -1.0
-        if card.carries:
-            return 0.3 if len(figure.objects) >= 4 else -1.0
-        if len(figure.objects) >= 4:
+            return of_raft(habit, table, figure)
+        if card.is_follower and curse_awaits(table, figure):
             return -1.0
-        return worth.of_possession(figure, card) - 0.5 * worth.GOLD * prices[card.id]
+        needed = card.builds_raft_at is not None and wants_across(habit, table, figure)
+        crossing = needed and figure.position in passages(table, figure)
+        value = worth.of_purchase(figure, card, prices[card.id])
+        return value if value <= 0 else value + crossing
 
     best = max((piece for piece in options if piece is not None), key=of, default=None)
-    return best if best is not None and of(best) > 0.15 else None
+    return best if best is not None and of(best) > worth.BARGAIN else None
+
+
+def curse_awaits(table: Table, figure: Figure) -> bool:
+    """Whether a curse lies on the space that the character will have to take, and with it discard its Followers."""
+    return any(piece.card.must_take and piece.card.bars_followers for piece in _cards_at(table, figure.position))
+
+
+def _cards_at(table: Table, position: str) -> list[CardCopy]:
+    return [piece for piece in table.lying[position] if isinstance(piece.card, EncounterCard)]
 
 
 def _sell(
@@ -579,7 +686,7 @@ def _of_spell(habit: Habit, table: Table, figure: Figure, opening: Opening) -> f
     whom = target if isinstance(target, Figure) else figure
     leads = whom is not figure and (table.region(whom.position) is Region.INNER)
     if spell.takes:
-        return max((worth.of_possession(figure, piece.card) for piece in whom.cards), default=worth.GOLD)
+        return max(of_loot(figure, thing) for thing in takeable(figure, whom, spell))
     if spell.turns:
         return 0.8
     if spell.table is not None:

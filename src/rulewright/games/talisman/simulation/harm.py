@@ -6,9 +6,10 @@ from rulewright.games.talisman.data.cards import CardType
 from rulewright.games.talisman.rules.character_death import Cause, Sequel, restart
 from rulewright.games.talisman.rules.character_death import GameContext as DeathTable
 from rulewright.games.talisman.rules.setup import Alternative
+from rulewright.games.talisman.simulation.accounts import get_gold
 from rulewright.games.talisman.simulation.casting import saves_life
 from rulewright.games.talisman.simulation.decks import discard
-from rulewright.games.talisman.simulation.possessions import drop_spells, offer_to_take
+from rulewright.games.talisman.simulation.possessions import complete_quest, drop_spells, leave_card, offer_to_take
 from rulewright.games.talisman.simulation.table import Figure, GameOverError, Table, TurnOverError
 
 
@@ -28,7 +29,8 @@ def lose_lives(
         if not figure.life:
             break
     if lost:
-        table.tell(figure, "loses", cause, thing="life", amount=lost)
+        entry = "attacks/character-battle-reward" if how is Cause.CHARACTER else cause
+        table.tell(figure, "loses", entry, thing="life", amount=lost)
     if not figure.life:
         die(table, figure, cause, how, killer)
     return lost
@@ -62,17 +64,27 @@ def die(table: Table, figure: Figure, cause: str, how: Cause, killer: Figure | N
     else:
         gold = figure.gold
         if killer is not None and not killer.is_toad:
-            killer.gold += gold
+            get_gold(table, killer, gold, "encounters/looting")
+            complete_quest(table, killer)
             gold = 0
             left = offer_to_take(table, killer, left, "encounters/looting")
         table.lying[figure.position] += left
         table.left_this_turn.update(left)
-        table.gold_lying[figure.position] += gold
+        for piece in left:
+            table.tell(figure, "leaves", "characters/death", card=f"cards/{piece.card.id}")
+        lay_gold_down(table, figure, gold, "characters/death")
     if sequel is not Sequel.NEW_CHARACTER:
         table.tell(figure, "is-out", entries[-1])
         leave(table, figure.seat)
     if figure.seat == table.at_turn:
         raise TurnOverError
+
+
+def lay_gold_down(table: Table, figure: Figure, gold: int, entry: str) -> None:
+    """Leave gold on the character's space."""
+    table.gold_lying[figure.position] += gold
+    if gold:
+        table.tell(figure, "leaves-gold", entry, amount=gold)
 
 
 def leave(table: Table, seat: int) -> None:
@@ -99,15 +111,10 @@ def become_toad(table: Table, figure: Figure) -> None:
         return
     table.tell(figure, "becomes-toad", "other-rules/toad")
     gold, figure.gold = figure.gold, 0
-    table.gold_lying[figure.position] += gold
+    lay_gold_down(table, figure, gold, "other-rules/toad")
     for piece in list(figure.cards):
-        figure.raft = None
-        (figure.objects if piece.card.is_object else figure.followers).remove(piece)
-        if piece.card.type is CardType.ENEMY or piece.card.crosses_river:
-            discard(table, piece)
-        else:
-            table.lying[figure.position].append(piece)
-            table.left_this_turn.add(piece)
+        leave_card(table, figure, piece, "other-rules/toad")
+    _lose_what_toads_gained(table, figure)
     figure.as_toad = dict.fromkeys(figure.as_toad, 0)
     figure.toad_turns = toad.turns + (figure.seat == table.at_turn)  # the present turn does not count
     figure.changed()
@@ -116,15 +123,24 @@ def become_toad(table: Table, figure: Figure) -> None:
 def change_back(table: Table, figure: Figure) -> None:
     """Turn the Toad back into its character; Strength and Craft gained as a Toad are lost."""
     figure.toad_turns = 0
+    _lose_what_toads_gained(table, figure)
     figure.as_toad = dict.fromkeys(figure.as_toad, 0)
     figure.changed()
     table.tell(figure, "changes-back", "other-rules/toad")
     drop_spells(table, figure)
 
 
+def _lose_what_toads_gained(table: Table, figure: Figure) -> None:
+    for ability, points in figure.as_toad.items():
+        if points:
+            table.tell(figure, "loses", "other-rules/toad-strength-and-craft", thing=str(ability), amount=points)
+
+
 def inherit(table: Table, figure: Figure) -> None:
     """Offer the new character the cards set aside for it; the rest goes to its start space."""
     left, gold = table.heirlooms.pop(figure.seat, ([], 0))
-    figure.gold += gold
+    get_gold(table, figure, gold, "alternative-rules/inherited-items")
     rest = offer_to_take(table, figure, left, "alternative-rules/inherited-items")
     table.lying[figure.position] += rest
+    for piece in rest:
+        table.tell(figure, "lets-lie", "alternative-rules/inherited-items", card=f"cards/{piece.card.id}")

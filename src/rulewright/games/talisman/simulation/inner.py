@@ -22,6 +22,7 @@ from rulewright.games.talisman.rules.inner_region import (
     labyrinth_for,
     roll_for_way_out,
 )
+from rulewright.games.talisman.simulation.accounts import pay_fate
 from rulewright.games.talisman.simulation.deciding import follow
 from rulewright.games.talisman.simulation.harm import lose_lives
 from rulewright.games.talisman.simulation.meeting import encounter, encounters, lands
@@ -140,7 +141,8 @@ def find_the_way_out(table: Table, figure: Figure, space: str) -> None:
     ability = Ability.STRENGTH if space == "crypt" else Ability.CRAFT
     labyrinth = labyrinth_for(space, kit(table, figure), len(figure.followers))
     rule = bind(roll_for_way_out, labyrinth, total(table, figure, ability), figure.fate, space, True)
-    to, figure.fate = follow(table, figure, rule)
+    to, fate = follow(table, figure, rule)
+    pay_fate(table, figure, figure.fate - fate)
     if to == space:
         figure.may_go_on = True
         table.tell(figure, "finds-the-way", f"inner-region/{space}")
@@ -186,7 +188,7 @@ def hold_up(table: Table, figure: Figure, *, midturn: bool) -> None:
 def settle(table: Table, figure: Figure, before: HeroCondition, after: HeroCondition) -> None:
     """Subtract the cost of the space from the character. Raises `TurnOverError` if it dies."""
     entry = f"board/{space_of(figure)}"
-    figure.fate -= before.fate - after.fate
+    pay_fate(table, figure, before.fate - after.fate)
     lose_followers(table, figure, before.followers - after.followers)
     passed = figure.may_go_on
     table.tell(figure, "passes" if passed else "is-held-up", entry, position=figure.position)

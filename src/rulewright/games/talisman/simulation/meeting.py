@@ -27,6 +27,7 @@ from rulewright.games.talisman.rules.special_abilities import (
     protection,
     roll_exemption,
 )
+from rulewright.games.talisman.simulation.accounts import get_gold, pay_fate, pay_gold
 from rulewright.games.talisman.simulation.deciding import follow
 from rulewright.games.talisman.simulation.decks import discard, draw_adventure
 from rulewright.games.talisman.simulation.duelling import encounter_character
@@ -34,7 +35,14 @@ from rulewright.games.talisman.simulation.fighting import foe_of, may_evade, mee
 from rulewright.games.talisman.simulation.gains import fill_spells
 from rulewright.games.talisman.simulation.harm import lose_lives
 from rulewright.games.talisman.simulation.outcomes import carry_out, lose_followers
-from rulewright.games.talisman.simulation.possessions import give_up, keep_limits, may_own, obtain, unfinished_quest
+from rulewright.games.talisman.simulation.possessions import (
+    complete_quest,
+    give_up,
+    keep_limits,
+    may_own,
+    obtain,
+    unfinished_quest,
+)
 from rulewright.games.talisman.simulation.standing import kit, space_of, total
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Lasting, Table, TurnOverError
 from rulewright.games.talisman.simulation.trading import sell_to_the_castle, take_free
@@ -114,7 +122,7 @@ def encounter_space(table: Table, figure: Figure) -> bool:
         return meet_cards(table, figure, draw(table, figure, space.draw))
     if meet_cards(table, figure, ()):
         return True
-    if entry in UNFRIENDLY and evades_the_unfriendly(table, figure):
+    if entry in UNFRIENDLY and evades_the_unfriendly(table, figure, entry):
         return False
     return follow_instructions(table, figure, entry)
 
@@ -130,7 +138,24 @@ def follow_instructions(table: Table, figure: Figure, entry: str) -> bool:
     assert isinstance(found, EncounterOutcome)
     if space == "castle":
         sell_to_the_castle(table, figure)
-    return undergo(table, figure, found, entry)
+    return undergo_told(table, figure, found, entry)
+
+
+def undergo_told(
+    table: Table,
+    figure: Figure,
+    found: EncounterOutcome,
+    entry: str,
+    *,
+    waiting: bool = False,
+    source: CardCopy | None = None,
+) -> bool:
+    """Carry out the result of an encounter as `undergo` does, and tell it if that has no effect."""
+    before = table.events_told
+    moved = undergo(table, figure, found, entry, waiting=waiting, source=source)
+    if table.events_told == before:
+        table.tell(figure, "nothing", entry)
+    return moved
 
 
 def undergo(
@@ -143,7 +168,7 @@ def undergo(
     source: CardCopy | None = None,
 ) -> bool:
     """Carry out the result of an encounter with a space or card; whether it moves the character."""
-    figure.fate -= found.fate_paid
+    pay_fate(table, figure, found.fate_paid)
     if not isinstance(load_cards().effects[found.effect], Quest):
         lose_followers(table, figure, found.followers_lost)
         if found.effect.endswith("-follower"):
@@ -157,23 +182,25 @@ def lift_curses(table: Table, figure: Figure, effect: str) -> None:
     """Discard cards that only this space removes, with a roll on a table there, such as the Mystic's."""
     space = table.board.spaces[space_of(figure)]
     for piece in [each for each in figure.followers if spaces.is_removed_by(each.card, space, effect)]:
-        give_up(table, figure, piece)
+        give_up(table, figure, piece, f"cards/{piece.card.id}")
 
 
-def evades_the_unfriendly(table: Table, figure: Figure) -> bool:
+def evades_the_unfriendly(table: Table, figure: Figure, entry: str) -> bool:
     """Whether the character evades an individual, which only an alternative rule allows."""
     if not table.agreement.has(Alternative.EVADING_THE_UNFRIENDLY):
         return False
-    if figure.unseen or may_evade(table, figure, ()):
-        return table.ask(figure, "evade", (False, True), chance=0.0)
-    return False
+    evades = (figure.unseen or may_evade(table, figure, ())) and table.ask(figure, "evade", (False, True), chance=0.0)
+    if evades:
+        table.tell(figure, "evades", Alternative.EVADING_THE_UNFRIENDLY.entry, card=entry)
+    return evades
 
 
 def draw(table: Table, figure: Figure, number: int) -> list[CardCopy]:
     """Draw cards up to the space's number; a card that belongs on another space is put there at once."""
     drawn = [_drawn(table, figure) for _ in range(number - len(table.lying[figure.position]))]
     pieces = [piece for piece in drawn if piece is not None]
-    if pieces and any(kit(table, figure).pieces_with(lambda piece: piece.may_redraw)):
+    ability = kit(table, figure).entry_giving(lambda piece: piece.may_redraw) if pieces else None
+    if ability is not None:
         table.lying[figure.position] += pieces
         answer = table.ask(figure, "redraw", (None, *pieces))
         for piece in pieces:
@@ -181,6 +208,7 @@ def draw(table: Table, figure: Figure, number: int) -> list[CardCopy]:
         if answer is not None:
             pieces.remove(answer)
             discard(table, answer)
+            table.tell(figure, "redraws", ability, card=f"cards/{answer.card.id}")
             new = _drawn(table, figure)
             pieces += [new] if new is not None else []
     stays = []
@@ -206,27 +234,38 @@ def put_elsewhere(table: Table, figure: Figure, piece: CardCopy) -> None:
     entry = f"cards/{piece.card.id}"
     rule = bind(encounter_card, piece.card.id, visitor(table, figure, entry))
     found = follow(table, figure, rule, dice_table=piece.card.placed)
-    figure.fate -= found.fate_paid
+    pay_fate(table, figure, found.fate_paid)
     effect = load_cards().effects[found.effect]
     assert isinstance(effect, PlaceCard)
     table.lying[effect.to].append(piece)
+    table.tell(figure, "goes-to", "adventure-cards/cards-placed-elsewhere", card=entry, position=effect.to)
 
 
 def meet_cards(table: Table, figure: Figure, drawn: Sequence[CardCopy]) -> bool:
-    """Encounter the cards on the space in the order of their numbers; whether one of them moves the character."""
+    """Encounter the cards on the space in the order of their numbers; whether one of them moves the character.
+
+    The order is Events, Enemies, Strangers, then Objects and Followers with the gold there, and Places last.
+    """
     for piece in sorted((each for each in drawn if each.card.type is CardType.EVENT), key=_number):
         if happen(table, figure, piece):
             return True
-    lying = table.lying[figure.position]
-    enemies = sorted((each for each in lying if _kind(each) is CardType.ENEMY), key=_number)
+    enemies = _in_order(table, figure, CardType.ENEMY)
     for group in _groups(table, figure, enemies):
         meet_enemies(table, figure, group)
-    people = (CardType.STRANGER, CardType.PLACE)
-    for piece in sorted((each for each in table.lying[figure.position] if _kind(each) in people), key=_number):
-        if visit(table, figure, piece):
-            return True
+    if visit_all(table, figure, CardType.STRANGER):
+        return True
     take_what_lies_there(table, figure)
-    return False
+    return visit_all(table, figure, CardType.PLACE)
+
+
+def visit_all(table: Table, figure: Figure, kind: CardType) -> bool:
+    """Visit all Strangers or all Places on the space; whether one of them moves the character."""
+    return any(visit(table, figure, piece) for piece in _in_order(table, figure, kind))
+
+
+def _in_order(table: Table, figure: Figure, kind: CardType) -> list[CardCopy]:
+    """The cards of a kind on the space, lowest number first; equal ones in the order of their arrival."""
+    return sorted((each for each in table.lying[figure.position] if _kind(each) is kind), key=_number)
 
 
 def _kind(piece: CardCopy) -> CardType | None:
@@ -241,8 +280,8 @@ def _number(piece: CardCopy) -> int:
 def _groups(table: Table, figure: Figure, enemies: Sequence[CardCopy]) -> list[list[CardCopy]]:
     """Groups of Enemies that fight together: those with Strength and the same number.
 
-    Enemies that do not attack, take a bribe or are Spirits are not in a group. Those that do not attack come last,
-    since the turn ends with them.
+    Enemies that do not attack, take a bribe or are Spirits are not in a group. Among Enemies of one number, those that
+    do not attack come last, since the turn ends with them.
     """
     own = kit(table, figure)
     groups: list[list[CardCopy]] = []
@@ -252,14 +291,14 @@ def _groups(table: Table, figure: Figure, enemies: Sequence[CardCopy]) -> list[l
         if attack_immunity(own, card.subtype) is not None:
             peaceful.append([piece])
         elif card.bribe and figure.gold >= card.bribe and table.ask(figure, "bribe", (False, True), card=piece):
-            figure.gold -= card.bribe
             table.tell(figure, "bribes", f"cards/{card.id}", card=f"cards/{card.id}")
+            pay_gold(table, figure, card.bribe, f"cards/{card.id}")
             raise TurnOverError
         elif groups and _fight_as_one(groups[-1][0].card, card):
             groups[-1].append(piece)
         else:
             groups.append([piece])
-    return [*groups, *peaceful]
+    return sorted([*groups, *peaceful], key=lambda group: _number(group[0]))
 
 
 def _fight_as_one(one: EncounterCard, other: EncounterCard) -> bool:
@@ -273,6 +312,7 @@ def happen(table: Table, figure: Figure, piece: CardCopy) -> bool:
     lying = table.lying[figure.position]
     if card.rounds is not None:  # it lies there as a reminder
         table.lasting.append(Lasting(piece, figure.position, (table.rounds + card.rounds, table.at_turn)))
+        table.tell(figure, "stays", entry, card=entry)
         return False
     waiting = any(each is not piece and isinstance(each.card, EncounterCard) for each in lying)
     concerned = [figure]
@@ -282,6 +322,7 @@ def happen(table: Table, figure: Figure, piece: CardCopy) -> bool:
         concerned += [each for each in table.others(figure) if everybody or table.region(each.position) is here]
     lying.remove(piece)
     discard(table, piece)
+    table.tell(figure, "is-discarded", "adventure-cards/events", card=entry)
     moved = is_over = False
     for each in concerned:
         seen = visitor(table, each, entry)
@@ -289,7 +330,7 @@ def happen(table: Table, figure: Figure, piece: CardCopy) -> bool:
             take_free(table, each, seen.free_purchase_by)
         found = follow(table, each, bind(encounter_card, card.id, seen), entry=entry, dice_table=card_dice_table(card))
         try:
-            went = undergo(table, each, found, entry, waiting=waiting, source=piece)
+            went = undergo_told(table, each, found, entry, waiting=waiting, source=piece)
         except TurnOverError:
             is_over = True
         else:
@@ -303,7 +344,7 @@ def visit(table: Table, figure: Figure, piece: CardCopy) -> bool:
     """Visit a Stranger or a Place; whether it moves the character."""
     card: EncounterCard = piece.card
     entry = f"cards/{card.id}"
-    if entry in UNFRIENDLY and evades_the_unfriendly(table, figure):
+    if entry in UNFRIENDLY and evades_the_unfriendly(table, figure, entry):
         return False
     seen = visitor(table, figure, entry)
     if seen.free_purchase_by is not None:
@@ -316,21 +357,24 @@ def visit(table: Table, figure: Figure, piece: CardCopy) -> bool:
     rule = bind(encounter_card, card.id, seen) if card.placed is None else bind(follow_card, card, seen)
     found = follow(table, figure, rule, entry=entry, dice_table=card_dice_table(card))
     if found.effect != spaces.NO_EFFECT:
-        figure.gold -= card.price or 0
+        pay_gold(table, figure, card.price or 0, entry)
         piece.stock = max(0, piece.stock - 1)
         if card.once or (card.stock and not piece.stock):
             lying.remove(piece)
             discard(table, piece)
-    return undergo(table, figure, found, entry, waiting=waiting, source=piece)
+            table.tell(figure, "is-discarded", entry, card=entry)
+    return undergo_told(table, figure, found, entry, waiting=waiting, source=piece)
 
 
 def take_what_lies_there(table: Table, figure: Figure) -> None:
-    """Take gold, Objects and Followers on the space, after all other encounters there."""
+    """Take gold, Objects and Followers on the space."""
     if not figure.is_toad:
-        figure.gold += table.gold_lying.pop(figure.position, 0)
+        get_gold(table, figure, table.gold_lying.pop(figure.position, 0), "encounters/enemies-first")
+        complete_quest(table, figure)
     lying = table.lying[figure.position]
     for piece in [each for each in lying if isinstance(each.card, EncounterCard) and each.card.must_take]:
-        if f"cards/{piece.card.id}" in UNFRIENDLY and evades_the_unfriendly(table, figure):
+        entry = f"cards/{piece.card.id}"
+        if entry in UNFRIENDLY and evades_the_unfriendly(table, figure, entry):
             continue
         if may_own(figure, piece) and not figure.is_toad:
             lying.remove(piece)
@@ -339,15 +383,32 @@ def take_what_lies_there(table: Table, figure: Figure) -> None:
         open_to_it = tuple(piece for piece in lying if _can_be_taken(table, figure, piece))
         chosen = table.ask(figure, "take", (None, *open_to_it))
         if chosen is None:
-            return
+            break
         lying.remove(chosen)
-        figure.gold -= chosen.card.price or 0
+        pay_gold(table, figure, chosen.card.price or 0, f"cards/{chosen.card.id}")
         obtain(table, figure, chosen)
+    if table.log is not None:
+        for piece in [each for each in lying if _is_to_take(table, each)]:
+            table.tell(figure, "lets-lie", _why_it_lies(figure, piece), card=f"cards/{piece.card.id}")
+
+
+def _is_to_take(table: Table, piece: CardCopy) -> bool:
+    """Whether somebody might take the card from its space now: an Object or a Follower not left there this turn."""
+    if not isinstance(piece.card, EncounterCard) or piece in table.left_this_turn:
+        return False
+    return piece.card.is_object or piece.card.is_follower
+
+
+def _why_it_lies(figure: Figure, piece: CardCopy) -> str:
+    """The rule by which the character does not take the card."""
+    if figure.is_toad:
+        return "faq/toad-picks-up"
+    if not may_own(figure, piece):
+        return "other-rules/taking-unownable-cards"
+    return (
+        f"cards/{piece.card.id}" if figure.gold < (piece.card.price or 0) else "adventure-cards/objects-and-followers"
+    )
 
 
 def _can_be_taken(table: Table, figure: Figure, piece: CardCopy) -> bool:
-    if not isinstance(piece.card, EncounterCard) or piece in table.left_this_turn:
-        return False
-    if not (piece.card.is_object or piece.card.is_follower):
-        return False
-    return figure.gold >= (piece.card.price or 0) and may_own(figure, piece)
+    return _is_to_take(table, piece) and figure.gold >= (piece.card.price or 0) and may_own(figure, piece)

@@ -15,6 +15,7 @@ from rulewright.games.talisman.data.cards import (
 from rulewright.games.talisman.data.printed_effects import Ability, EffectSubject, Region
 from rulewright.games.talisman.rules.battle import AttackForm, Foe
 from rulewright.games.talisman.rules.landing import crosses_the_river
+from rulewright.games.talisman.simulation.accounts import pay_gold
 from rulewright.games.talisman.simulation.decks import discard
 from rulewright.games.talisman.simulation.fighting import foe_of, meet
 from rulewright.games.talisman.simulation.gains import (
@@ -58,12 +59,18 @@ def carry_out(
             become_toad(table, figure)
         case printed_effects.Fight():
             form = AttackForm.BATTLE if effect.by is Ability.STRENGTH else AttackForm.PSYCHIC_COMBAT
+            table.tell(figure, "is-attacked", entry, thing=str(effect.by), amount=effect.value)
             meet(table, figure, Foe(effect.value, form=form), entry)
         case AttackedByEnemy():
             card = load_cards().cards[effect.card]
+            table.tell(figure, "is-attacked-by", entry, card=f"cards/{card.id}")
             meet(table, figure, foe_of(card), f"cards/{card.id}", card.subtype)
         case printed_effects.MoveCharacter(offer=True):
             figure.offer = name
+            if effect.to is not None:
+                table.tell(figure, "is-offered", entry, position=effect.to)
+            else:
+                table.tell(figure, "is-offered-any", entry, region=str(effect.within))
         case printed_effects.MoveCharacter(to=str(to)):
             return move_to(table, figure, to, entry)
         case MoveInRegion():
@@ -74,11 +81,11 @@ def carry_out(
         case printed_effects.ChangeAlignment():
             realign(table, figure, effect.to)
         case printed_effects.HealOrReplenish():
-            _restore(table, figure, effect)
+            _restore(table, figure, effect, entry)
         case printed_effects.SellObjects():
             sell_objects(table, figure, effect.price, entry)
         case printed_effects.Buy():
-            buy(table, figure, effect.prices)
+            buy(table, figure, effect.prices, entry)
         case printed_effects.Quest():
             figure.quest = name
             table.tell(figure, "accepts-quest", "other-rules/quests")
@@ -107,7 +114,7 @@ def leave_behind(table: Table, figure: Figure, before: str) -> None:
     """Discard the Followers that a character loses on crossing the Storm River."""
     if crosses_the_river(before, figure.position):
         for piece in [each for each in figure.followers if each.card.lost_on_crossing]:
-            give_up(table, figure, piece)
+            give_up(table, figure, piece, f"cards/{piece.card.id}")
 
 
 def lose_turn(table: Table, figure: Figure, waiting: bool) -> None:
@@ -153,13 +160,15 @@ def _lose_all(table: Table, figure: Figure, thing: EffectSubject, entry: str, so
         case EffectSubject.GOLD:
             lost = lose_gold(table, figure, figure.gold)
             card: EncounterCard | None = source.card if source is not None else None
-            if card is not None and card.gold_to is not None:
-                table.gold_lying[table.board.positions_of(card.gold_to)[0]] += lost
+            if card is not None and card.gold_to is not None and lost:
+                (position,) = table.board.positions_of(card.gold_to)
+                table.gold_lying[position] += lost
+                table.tell(figure, "gold-goes-to", entry, amount=lost, position=position)
         case _:
             raise ValueError(thing)
 
 
-def _restore(table: Table, figure: Figure, effect: printed_effects.HealOrReplenish) -> None:
+def _restore(table: Table, figure: Figure, effect: printed_effects.HealOrReplenish, entry: str) -> None:
     """Heal lives or replenish fate, as many as the character likes and can pay."""
     heals = effect.kind == "heal"
     missing = (figure.hero.life - figure.life) if heals else (figure.hero.fate - figure.fate)
@@ -168,7 +177,7 @@ def _restore(table: Table, figure: Figure, effect: printed_effects.HealOrRepleni
         most = min(most, figure.gold // effect.price)
     wanted = table.ask(figure, "restore", tuple(range(most, -1, -1)), kind=effect.kind, price=effect.price)
     restored = (heal if heals else replenish)(table, figure, wanted)
-    figure.gold -= restored * effect.price
+    pay_gold(table, figure, restored * effect.price, entry)
 
 
 def positions_within(table: Table, effect: printed_effects.MoveCharacter, figure: Figure) -> tuple[str, ...]:

@@ -16,10 +16,13 @@ from rulewright.games.talisman.rules.ability import (
     spells_to_discard,
 )
 from rulewright.games.talisman.rules.quests import Unfinished
+from rulewright.games.talisman.simulation.accounts import get_gold, pay_gold
 from rulewright.games.talisman.simulation.decks import discard, take_talisman
 from rulewright.games.talisman.simulation.standing import total
 from rulewright.games.talisman.simulation.stock import gold_available
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table, as_owned
+
+COMPLETED = "other-rules/completing-a-quest"
 
 
 def may_own(figure: Figure, piece: CardCopy) -> bool:
@@ -38,14 +41,21 @@ def is_gold(piece: CardCopy) -> bool:
     return card.type is CardType.OBJECT and bool(card.effects)
 
 
-def obtain(table: Table, figure: Figure, piece: CardCopy, entry: str = "adventure-cards/objects-and-followers") -> None:
-    """Give the character an Object or a Follower that it may own."""
-    table.tell(figure, "takes", entry, card=f"cards/{piece.card.id}")
+def obtain(
+    table: Table,
+    figure: Figure,
+    piece: CardCopy,
+    entry: str = "adventure-cards/objects-and-followers",
+    how: str = "takes",
+    **values: str,
+) -> None:
+    """Give the character an Object or a Follower that it may own; `how` is what it does, with `values` to tell."""
+    table.tell(figure, how, entry, card=f"cards/{piece.card.id}", **values)
     if is_gold(piece):
         for effect in piece.card.effects:
             gold = load_cards().effects[effect]
             assert isinstance(gold, printed_effects.GainOrLoss)
-            figure.gold += gold_available(table, gold.amount)
+            get_gold(table, figure, gold_available(table, gold.amount), f"cards/{piece.card.id}")
         discard(table, piece)
         complete_quest(table, figure)
         return
@@ -70,21 +80,26 @@ def detach(figure: Figure, piece: CardCopy) -> None:
     figure.changed()
 
 
-def give_up(table: Table, figure: Figure, piece: CardCopy) -> None:
-    """Discard a card of the character, and the cards that it may not have without it."""
-    _discarded(table, figure, piece)
+def give_up(table: Table, figure: Figure, piece: CardCopy, entry: str | None = None) -> None:
+    """Discard a card of the character by the rule `entry`, and the cards that it may not have without it."""
+    _discarded(table, figure, piece, entry)
     keep_limits(table, figure)
 
 
-def _discarded(table: Table, figure: Figure, piece: CardCopy) -> None:
+def put_back(table: Table, figure: Figure, piece: CardCopy) -> None:
+    """Discard a card of the character without telling it."""
     detach(figure, piece)
     discard(table, piece)
-    entry = "possessions/losing-a-follower" if piece.card.is_follower else "possessions/objects"
-    table.tell(figure, "discards", entry, card=f"cards/{piece.card.id}")
 
 
-def _left(table: Table, figure: Figure, piece: CardCopy) -> None:
-    """Ditch an Object or Follower on the character's space; a creature that has become a Follower is discarded.
+def _discarded(table: Table, figure: Figure, piece: CardCopy, entry: str | None = None) -> None:
+    put_back(table, figure, piece)
+    usual = "possessions/losing-a-follower" if piece.card.is_follower else "possessions/objects"
+    table.tell(figure, "discards", entry or usual, card=f"cards/{piece.card.id}")
+
+
+def leave_card(table: Table, figure: Figure, piece: CardCopy, entry: str = "other-rules/ditching") -> None:
+    """Leave an Object or Follower on the character's space; a creature that has become a Follower is discarded.
 
     A Raft is never left on a space.
     """
@@ -94,7 +109,7 @@ def _left(table: Table, figure: Figure, piece: CardCopy) -> None:
     detach(figure, piece)
     table.lying[figure.position].append(piece)
     table.left_this_turn.add(piece)
-    table.tell(figure, "leaves", "other-rules/ditching", card=f"cards/{piece.card.id}")
+    table.tell(figure, "leaves", entry, card=f"cards/{piece.card.id}")
 
 
 def ditch_what_hinders(table: Table, figure: Figure) -> None:
@@ -102,19 +117,23 @@ def ditch_what_hinders(table: Table, figure: Figure) -> None:
     hindering = tuple(piece for piece in figure.objects if piece.card.bars_own_spells)
     piece = table.ask(figure, "ditch", (None, *hindering))
     if piece is not None:
-        _left(table, figure, piece)
+        leave_card(table, figure, piece)
 
 
 def keep_limits(table: Table, figure: Figure) -> None:
     """Make the character give up forbidden cards, and Objects and Spells beyond its limits, at once."""
     if (figure.objects or figure.followers) and "within limits" not in figure.known:
         while (piece := next((each for each in figure.cards if not may_own_still(figure, each)), None)) is not None:
-            (_discarded if piece.card.is_follower else _left)(table, figure, piece)
+            if piece.card.is_follower:
+                _discarded(table, figure, piece)
+            else:
+                leave_card(table, figure, piece, "other-rules/taking-unownable-cards")
         if len(figure.objects) > BASE_CARRYING_LIMIT:
             owned, bearer = figure.owned(), figure.bearer()
             for _ in range(objects_carried(owned, bearer) - carrying_limit(owned, bearer)):
                 kept = tuple(piece for piece in figure.objects if piece not in figure.used)
-                _left(table, figure, table.ask(figure, "leave-object", kept))
+                left = table.ask(figure, "leave-object", kept)
+                leave_card(table, figure, left, "possessions/carrying-limit")
         figure.known["within limits"] = True
     drop_spells(table, figure)
 
@@ -132,12 +151,12 @@ def hand_over(table: Table, giver: Figure, taker: Figure, thing: CardCopy | str,
     """Move an Object, a Follower or 1 gold from one character to another."""
     if isinstance(thing, CardCopy):
         detach(giver, thing)
-        obtain(table, taker, thing, entry)
+        obtain(table, taker, thing, entry, "takes-from", other=f"heroes/{giver.hero.id}")
         keep_limits(table, giver)
     else:
         giver.gold -= 1
         taker.gold += 1
-        table.tell(taker, "gains", entry, thing=str(EffectSubject.GOLD), amount=1)
+        table.tell(taker, "takes-gold-from", entry, amount=1, other=f"heroes/{giver.hero.id}")
         complete_quest(table, taker)
 
 
@@ -193,7 +212,7 @@ def complete_quest(table: Table, figure: Figure, did: str | None = None) -> None
         if quest.of is EffectSubject.GOLD:
             if figure.gold < quest.amount:
                 return
-            figure.gold -= quest.amount
+            pay_gold(table, figure, quest.amount, COMPLETED)
         else:
             cards = deliverable(figure, quest.of)
             if len(cards) < quest.amount:
@@ -201,12 +220,12 @@ def complete_quest(table: Table, figure: Figure, did: str | None = None) -> None
             for _ in range(quest.amount):
                 given = table.ask(figure, "deliver", tuple(cards))
                 cards.remove(given)
-                give_up(table, figure, given)
+                give_up(table, figure, given, COMPLETED)
     elif quest.task != did:
         return
     figure.quest = None
     figure.quests_done += 1
-    table.tell(figure, "completes-quest", "other-rules/completing-a-quest")
+    table.tell(figure, "completes-quest", COMPLETED)
     gain_talisman(table, figure)
 
 
@@ -218,5 +237,6 @@ def gain_talisman(table: Table, figure: Figure) -> None:
         return
     if figure.is_toad:  # it carries no Object
         table.talismans.append(piece)
+        table.tell(figure, "nothing", "faq/toad-picks-up")
         return
     obtain(table, figure, piece, "other-rules/obtaining-a-talisman")

@@ -7,6 +7,7 @@ from rulewright.games.talisman.data.cards import LoseAll, Spell, load_cards
 from rulewright.games.talisman.data.printed_effects import HealOrReplenish, SellObjects
 from rulewright.games.talisman.rules.cast import Now
 from rulewright.games.talisman.rules.space import roll_on_table
+from rulewright.games.talisman.simulation.accounts import pay_fate
 from rulewright.games.talisman.simulation.casting import Opening, cast, openings, takeable
 from rulewright.games.talisman.simulation.deciding import follow
 from rulewright.games.talisman.simulation.decks import discard
@@ -33,10 +34,13 @@ def take_effect(table: Table, figure: Figure, opening: Opening) -> None:
     spell: Spell = opening.spell.card
     target = opening.target
     whom = target if isinstance(target, Figure) else figure
+    if target is not None:
+        table.tell(figure, "aims", "spells/casting", card=_name_of(table, target))
     if spell.takes:
         take_from(table, figure, whom, spell)
     elif spell.removes_card:
         _remove(table, target)
+        table.tell(figure, "is-discarded", f"cards/{spell.id}", card=f"cards/{target.card.id}")
     elif spell.rounds is not None:
         _lay_out(table, opening, spell.rounds)
     elif spell.immobilises:
@@ -49,7 +53,7 @@ def take_effect(table: Table, figure: Figure, opening: Opening) -> None:
         entry = f"cards/{spell.id}"
         rule = bind(roll_on_table, entry, spell.table, whom.fate, True, None)
         effect, paid = follow(table, whom, rule, dice_table=spell.table)
-        whom.fate -= paid
+        pay_fate(table, whom, paid)
         carry_out(table, whom, effect, entry)
     elif spell.bars:
         table.no_magic = figure.seat
@@ -60,6 +64,15 @@ def take_effect(table: Table, figure: Figure, opening: Opening) -> None:
         table.extra_turns = spell.turns - 1
     elif spell.effects:
         _effects(table, figure, whom, spell)
+
+
+def _name_of(table: Table, target: Figure | CardCopy | str) -> str:
+    """The entry of the target of a Spell: a character, a card or a space."""
+    if isinstance(target, Figure):
+        return f"heroes/{target.hero.id}"
+    if isinstance(target, CardCopy):
+        return f"cards/{target.card.id}"
+    return f"board/{table.board.positions[target].space}"
 
 
 def _effects(table: Table, figure: Figure, whom: Figure, spell: Spell) -> None:

@@ -326,6 +326,11 @@ class Table:
         if self.log is not None:
             self.log.append(Event(self.turn, figure.seat, figure.hero.id, what, entry, tuple(values.items())))
 
+    @property
+    def events_told(self) -> int:
+        """The number of events in the log."""
+        return 0 if self.log is None else len(self.log)
+
     def pieces(self) -> Iterator[CardCopy]:
         """Every card, from everywhere."""
         yield from (*self.adventures, *self.adventure_discards, *self.spell_deck, *self.spell_discards)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from rulewright.games.talisman.data.printed_effects import Ability
 from rulewright.games.talisman.rules.trophies import exchange, find_best_exchange, is_kept, may_trade, worth
+from rulewright.games.talisman.simulation.accounts import get_gold, pay_gold
 from rulewright.games.talisman.simulation.decks import discard
 from rulewright.games.talisman.simulation.gains import GAIN_ENTRIES, gain
-from rulewright.games.talisman.simulation.possessions import complete_quest, give_up, may_own, obtain
+from rulewright.games.talisman.simulation.possessions import complete_quest, keep_limits, may_own, obtain, put_back
 from rulewright.games.talisman.simulation.stock import ability_stock, gold_available
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table
 
@@ -34,16 +35,16 @@ def take_free(table: Table, figure: Figure, by: str) -> None:
         obtain(table, figure, piece, by)
 
 
-def buy(table: Table, figure: Figure, prices: Mapping[str, int]) -> None:
-    """Let the character buy as many Purchase cards as it likes and can pay."""
+def buy(table: Table, figure: Figure, prices: Mapping[str, int], entry: str) -> None:
+    """Let the character buy as many Purchase cards as it likes and can pay, at the space or card `entry`."""
     while True:
         open_to_it = on_offer(table, figure, prices, figure.gold)
         piece = table.ask(figure, "buy", (None, *open_to_it), prices=prices)
         if piece is None:
             return
         table.purchases.remove(piece)
-        figure.gold -= prices[piece.card.id]
-        obtain(table, figure, piece, "other-rules/talisman-and-purchase-cards")
+        pay_gold(table, figure, prices[piece.card.id], entry)
+        obtain(table, figure, piece, "other-rules/talisman-and-purchase-cards", "buys")
 
 
 def sell_objects(table: Table, figure: Figure, price: int, entry: str) -> None:
@@ -52,10 +53,16 @@ def sell_objects(table: Table, figure: Figure, price: int, entry: str) -> None:
         piece = table.ask(figure, "sell", (None, *figure.objects), price=price)
         if piece is None:
             return
-        give_up(table, figure, piece)
-        figure.gold += gold_available(table, price)
-        table.tell(figure, "sells", entry, card=f"cards/{piece.card.id}")
-        complete_quest(table, figure)
+        sell(table, figure, piece, price, entry)
+
+
+def sell(table: Table, figure: Figure, piece: CardCopy, price: int, entry: str) -> None:
+    """Discard a card of the character for gold."""
+    put_back(table, figure, piece)
+    table.tell(figure, "sells", entry, card=f"cards/{piece.card.id}")
+    get_gold(table, figure, gold_available(table, price), entry)
+    keep_limits(table, figure)
+    complete_quest(table, figure)
 
 
 def trade_trophies(table: Table, figure: Figure) -> None:
@@ -90,7 +97,4 @@ def sell_to_the_castle(table: Table, figure: Figure) -> None:
     for piece in [each for each in figure.followers if each.card.gold_at_castle]:
         price = piece.card.gold_at_castle
         if table.ask(figure, "leave-at-castle", (False, True), card=piece):
-            give_up(table, figure, piece)
-            figure.gold += gold_available(table, price)
-            table.tell(figure, "sells", f"cards/{piece.card.id}", card=f"cards/{piece.card.id}")
-            complete_quest(table, figure)
+            sell(table, figure, piece, price, f"cards/{piece.card.id}")

@@ -29,6 +29,7 @@ from rulewright.games.talisman.rules.portal import portal_lock, unlock
 from rulewright.games.talisman.rules.quests import QuestReading, bars_the_portal
 from rulewright.games.talisman.rules.slavery import release_faces
 from rulewright.games.talisman.rules.special_abilities import slowed_movement
+from rulewright.games.talisman.simulation.accounts import pay_fate
 from rulewright.games.talisman.simulation.casting import Opening, becomes_unseen, cast, openings
 from rulewright.games.talisman.simulation.deciding import follow, odds
 from rulewright.games.talisman.simulation.decks import take_purchase
@@ -52,8 +53,9 @@ def travel(table: Table, figure: Figure) -> None:
         return
     steps = steps_of(table, figure)
     if steps is None:
-        steps = roll_to_move(table, figure)
-    walk(table, figure, steps)
+        walk(table, figure, roll_to_move(table, figure))
+    else:
+        walk(table, figure, steps, slowed_by(table, figure))
 
 
 def toil(table: Table, figure: Figure) -> None:
@@ -62,7 +64,7 @@ def toil(table: Table, figure: Figure) -> None:
     die = table.chance.die()
     if die not in faces:
         die, paid = follow(table, figure, bind(reroll, "fate-on-release", die, figure.fate > 0), steps=die)
-        figure.fate -= int(paid)
+        pay_fate(table, figure, int(paid))
     if die not in faces:
         table.tell(figure, "toils", "board/temple", number=die)
         raise TurnOverError
@@ -89,8 +91,10 @@ def instead_of_rolling(table: Table, figure: Figure) -> bool:
     builds = (BUILD,) if may_build(table, figure) else ()
     options = (ROLL, *rafts, *offered, *leaps, *builds, *spells)
     answer = table.ask(figure, "journey", options)
+    if offered and answer not in offered:
+        table.tell(figure, "declines-offer", "movement/without-rolling")
     if raft is not None:
-        give_up(table, figure, raft)
+        give_up(table, figure, raft, "crossing-regions/raft-must-be-used")
     if isinstance(answer, Opening):
         if not cast(table, figure, answer.spell):
             return False
@@ -102,7 +106,7 @@ def instead_of_rolling(table: Table, figure: Figure) -> bool:
     if answer == BUILD:
         built = take_purchase(table, "raft")
         assert built is not None
-        obtain(table, figure, built, "crossing-regions/raft-building")
+        obtain(table, figure, built, "crossing-regions/raft-building", "builds")
         raise TurnOverError
     move_to(table, figure, answer, "crossing-regions/raft-crossing" if answer in rafts else "movement/without-rolling")
     return True
@@ -128,14 +132,22 @@ def steps_of(table: Table, figure: Figure) -> int | None:
     return in_a_blizzard()[0] if is_blizzard(table) else None
 
 
+def slowed_by(table: Table, figure: Figure) -> str:
+    """The entry by which a slowed character moves without a die."""
+    if figure.is_toad:
+        return "other-rules/toad-movement"
+    held_back = slowed_movement(kit(table, figure)) or in_a_blizzard()
+    return held_back[1]
+
+
 def roll_to_move(table: Table, figure: Figure) -> int:
     """Roll the movement die, perhaps again for fate. Raises `TurnOverError` for a character that regenerates."""
     die = table.chance.die()
     die, paid = follow(table, figure, bind(reroll, "fate-on-movement", die, figure.fate > 0), steps=die)
-    figure.fate -= int(paid)
+    pay_fate(table, figure, int(paid))
     table.tell(figure, "rolls", "movement/rolling", number=die)
     if die == regeneration(kit(table, figure), figure.life) and table.ask(figure, REGENERATE, (False, True)):
-        heal(table, figure, 1)
+        heal(table, figure, 1, f"heroes/{figure.hero.id}")
         raise TurnOverError
     return die
 
@@ -155,17 +167,19 @@ def is_portal_barred(figure: Figure) -> bool:
     return bars_the_portal(unfinished_quest(figure), QuestReading.THAT_QUEST)
 
 
-def walk(table: Table, figure: Figure, steps: int) -> None:
-    """Move the character so many spaces, with all obstacles on the way."""
+def walk(table: Table, figure: Figure, steps: int, entry: str = "movement/rolling") -> None:
+    """Move the character so many spaces by the rule `entry`, with all obstacles on the way."""
     options = ways(figure, figure.position, steps)
     way = table.ask(figure, "way", tuple(options), ends=options, steps=steps)
-    go(table, figure, way, steps, None)
+    go(table, figure, way, steps, None, entry)
 
 
-def go(table: Table, figure: Figure, way: str, steps: int, came_by: MoveWay | None) -> None:
-    """Move the character that way from its position."""
+def go(
+    table: Table, figure: Figure, way: str, steps: int, came_by: MoveWay | None, entry: str = "movement/rolling"
+) -> None:
+    """Move the character that way from its position, by the rule `entry` unless it crosses into another Region."""
     if way in WALKS:
-        move_to(table, figure, along(figure.position, steps)[MoveWay(way)], "movement/rolling")
+        move_to(table, figure, along(figure.position, steps)[MoveWay(way)], entry)
         return
     crossing = next(each for each in crossings(figure.position, steps, came_by) if each.way == way)
     figure.position = crossing.near  # obstacles are met there: what the space of the start forbids is over
@@ -177,11 +191,19 @@ def go(table: Table, figure: Figure, way: str, steps: int, came_by: MoveWay | No
     figure.position = crossing.to
     leave_behind(table, figure, before)
     if crossing.way is MoveWay.PORTAL or not crossing.steps_left:
-        move_to(table, figure, crossing.to, "crossing-regions/storm-river")
+        move_to(table, figure, crossing.to, _CROSSED_BY[crossing.obstacle])
         return
     beyond = ways(figure, crossing.to, crossing.steps_left, MoveWay.BRIDGE)
     onward = table.ask(figure, "way", tuple(beyond), ends=beyond, steps=crossing.steps_left)
-    go(table, figure, onward, crossing.steps_left, MoveWay.BRIDGE)
+    go(table, figure, onward, crossing.steps_left, MoveWay.BRIDGE, entry)
+
+
+_CROSSED_BY = {
+    CrossingObstacle.PORTAL: "crossing-regions/portal-result",
+    CrossingObstacle.SENTINEL: "crossing-regions/sentinel-beaten",
+    None: "crossing-regions/sentinel-does-not-attack",
+}
+"""The entry of a crossing by what is in the way."""
 
 
 def sentinel_fight(table: Table, figure: Figure, more: int) -> tuple[BoundRule[BattleOutcome], int]:
@@ -205,7 +227,7 @@ def pass_the_sentinel(table: Table, figure: Figure, crossing: Crossing) -> None:
         return
     rule, strength = sentinel_fight(table, figure, prepare(table, figure, chance))
     outcome = follow(table, figure, rule)
-    figure.fate -= outcome.fate_paid
+    pay_fate(table, figure, outcome.fate_paid)
     table.tell(figure, f"fight-{outcome.result}", "crossing-regions/sentinel", card="board/sentinel", strength=strength)
     spend_raised(table, figure)
     if gets_across(outcome.result):
@@ -223,7 +245,7 @@ def open_the_portal(table: Table, figure: Figure, crossing: Crossing) -> None:
     ability = table.ask(figure, "key", tuple(known), keys=known)
     number, dice = known[ability]
     opened, paid = follow(table, figure, bind(unlock, number, dice, figure.fate > 0))
-    figure.fate -= paid
+    pay_fate(table, figure, paid)
     table.tell(figure, "opens-portal" if opened else "fails-at-portal", "crossing-regions/portal-result")
     if opened:
         return

@@ -62,7 +62,8 @@ def set_up(agreement: Agreement, minds: tuple[Mind, ...], seed: str, *, told: bo
         if agreement.has(Alternative.FASTER_STARTING_BONUS):
             figure = table.figures[seat]
             assert figure is not None
-            gain(table, figure, EffectSubject(table.ask(figure, "bonus", tuple(Ability))), 1)
+            bonus = EffectSubject(table.ask(figure, "bonus", tuple(Ability)))
+            gain(table, figure, bonus, 1, Alternative.FASTER_STARTING_BONUS.entry)
     table.began_with = tuple(figure.hero.id for figure in table.playing())
     return table
 
@@ -91,9 +92,9 @@ def enter(table: Table, seat: int, hero: Character) -> None:
     """Put a character on its start space, with the counters and Spells of its card."""
     figure = Figure(seat, hero, hero.start, hero.life, 0, 0, hero.alignment)
     table.figures[seat] = figure
-    gain(table, figure, EffectSubject.FATE, hero.fate)
-    gain(table, figure, EffectSubject.GOLD, STARTING_GOLD)
-    gain(table, figure, EffectSubject.SPELL, hero.spells or 0)
+    gain(table, figure, EffectSubject.FATE, hero.fate, "setup/lives-fate-and-gold")
+    gain(table, figure, EffectSubject.GOLD, STARTING_GOLD, "setup/lives-fate-and-gold")
+    gain(table, figure, EffectSubject.SPELL, hero.spells or 0, "setup/starting-spells-and-objects")
 
 
 class PausedGameError(Exception):
@@ -170,6 +171,8 @@ def expire(table: Table, seat: int) -> None:
         table.lasting.remove(each)
         table.lying[each.position].remove(each.piece)
         discard(table, each.piece)
+        entry = f"cards/{each.piece.card.id}"
+        table.tell(table.playing()[0], "is-discarded", entry, card=entry)
 
 
 def take_turn(table: Table, figure: Figure) -> None:
@@ -225,7 +228,7 @@ def sober_up(table: Table, figure: Figure) -> None:
     if not figure.used:
         return
     for piece in [each for each in figure.used if each.card.once]:
-        give_up(table, figure, piece)
+        give_up(table, figure, piece, f"cards/{piece.card.id}")
     figure.used.clear()
     figure.changed()
 

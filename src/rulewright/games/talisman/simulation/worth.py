@@ -25,16 +25,29 @@ from rulewright.games.talisman.data.cards import (
 )
 from rulewright.games.talisman.data.piece_abilities import EnemyType
 from rulewright.games.talisman.data.printed_effects import Ability, Alignment, DiceTable, EffectSubject, Region
+from rulewright.games.talisman.rules.ability import carrying_limit, objects_carried, usable_at_once
 from rulewright.games.talisman.rules.battle import AttackForm, BattleOutcome, BattleResult, Foe
-from rulewright.games.talisman.rules.special_abilities import destruction
+from rulewright.games.talisman.rules.space import NO_EFFECT, available_choices
+from rulewright.games.talisman.rules.special_abilities import destruction, roll_exemption
 from rulewright.games.talisman.simulation.deciding import odds
 from rulewright.games.talisman.simulation.fighting import attack_of, foe_of
+from rulewright.games.talisman.simulation.meeting import visitor
 from rulewright.games.talisman.simulation.possessions import may_own
 from rulewright.games.talisman.simulation.standing import here, in_battle, kit, terms_at, total
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table
 
 TALISMAN = 4.0
 """Value of the first Talisman."""
+SPARE_TALISMAN = 2.5
+"""Value of a further one, which no rival gets."""
+RAFT = 9.0
+"""Value of a Raft that it has, for the crossing of its next turn."""
+UNUSED = 0.1
+"""Value of a Weapon or Armour that adds nothing."""
+TOOL = 0.5
+"""Value of the Axe as a tool to build Rafts."""
+CURSE, SLOWNESS = -1.0, -2.0
+"""Values of the Hag's curse without other Followers, and of a Follower that slows."""
 LIFE, LAST_LIFE, FATE, GOLD, TURN = 0.5, 6.0, 0.3, 0.25, 0.5
 OTHER_CARD = 0.25
 """Approximate mean value of a card of the Adventure deck that is no Enemy."""
@@ -114,8 +127,10 @@ def _of_effect(table: Table, figure: Figure, name: str) -> float:
             return of_fight(table, figure, foe_of(load_cards().cards[card]), None)
         case printed_effects.Quest():
             return 0.0 if has_talisman(figure) else TALISMAN / 2
-        case printed_effects.Buy():
-            return 0.4 if figure.gold >= 2 else 0.0
+        case printed_effects.Buy(prices=prices):
+            cards = [load_cards().cards[title] for title, price in prices.items() if price <= figure.gold]
+            best = max((of_purchase(figure, card, prices[card.id]) for card in cards), default=0.0)
+            return best if best > BARGAIN else 0.0
         case LoseAll(of=EffectSubject.SPELL):
             return -0.4 * len(figure.spells)
         case FillSpells():
@@ -245,7 +260,8 @@ def _of_card(table: Table, figure: Figure, card: EncounterCard) -> float:
         case CardType.ENEMY:
             return of_fight(table, figure, foe_of(card), card)
         case CardType.FOLLOWER | CardType.OBJECT | CardType.MAGIC_OBJECT:
-            return of_possession(figure, card)
+            value = of_taking(figure, card)
+            return value if card.must_take else max(0.0, value)
     if card.table is not None:
         worth = of_table(table, figure, card.table)
         return max(0.0, worth) if card.optional else worth
@@ -280,21 +296,42 @@ def _of_possession(figure: Figure, card: EncounterCard, is_its: bool) -> float:
     if is_its:
         others.remove(card)
     if card.admits_to:
-        return 0.3 if any(other.admits_to for other in others) else TALISMAN
-    if card.bars_followers or card.must_take:
-        return -1.0
+        return SPARE_TALISMAN if any(other.admits_to for other in others) else TALISMAN
+    if card.bars_followers:
+        return CURSE - 0.4 * sum(bool(other.is_follower) for other in others)
+    if card.must_take:
+        return SLOWNESS
+    if card.crosses_river:
+        return RAFT if is_its else 0.0
     if card.type is CardType.OBJECT and card.effects:
         return GOLD * 1.5
+    if card.carries and is_its:
+        return _of_use(figure, card) + _of_load(figure, card)
+    own = _of_use(figure, card)
+    if card.keyword is not None and (usable := usable_at_once(card.keyword, figure.bearer())):
+        rivals = sorted((_of_use(figure, other) for other in others if other.keyword is card.keyword), reverse=True)
+        own = max(UNUSED, own - rivals[usable - 1]) if len(rivals) >= usable else own
+    builds = card.builds_raft_at is not None and not any(other.builds_raft_at for other in others)
+    return own + TOOL if builds else own
+
+
+def _of_load(figure: Figure, mule: EncounterCard) -> float:
+    """The value of the Objects that the character would have to leave without its Mule, the least ones."""
+    left = (mule.carries or 0) - room(figure)
+    values = sorted(of_possession(figure, piece.card, is_its=True) for piece in figure.objects)
+    return sum(values[: max(0, left)])
+
+
+def _of_use(figure: Figure, card: EncounterCard) -> float:
+    """The value of what a card does, regardless of other cards; little if its owner cannot use it."""
+    if card.keyword is not None and not usable_at_once(card.keyword, figure.bearer()):
+        return UNUSED
     worth = 0.15
-    if card.keyword is not None and any(other.keyword is card.keyword for other in others):
-        better = max((other.saves_from or 7 for other in others if other.keyword is card.keyword), default=7)
-        if card.saves_from is None or card.saves_from >= better:
-            return 0.1
     always = 1.0 if card.bonus_when == "always" else 0.5
     worth += (
         always * ((card.strength_bonus or 0) + (card.craft_bonus or 0)) / (2 if card.bonus_price or card.once else 1)
     )
-    if card.saves_from is not None and figure.hero.armour_in_battle != 0:
+    if card.saves_from is not None:
         worth += (7 - card.saves_from) * 0.3
     if card.gains_life:
         worth += 1.0
@@ -303,6 +340,37 @@ def _of_possession(figure: Figure, card: EncounterCard, is_its: bool) -> float:
     if card.heals_at_castle:
         worth += 0.6
     return worth
+
+
+def of_taking(figure: Figure, card: EncounterCard) -> float:
+    """The value of taking a card, less that of the Object that the character has to leave for it."""
+    key = "taking", card.id
+    found: float | None = figure.known.get(key)
+    if found is None:
+        found = of_possession(figure, card)
+        if card.is_object and not card.effects and not room(figure):
+            found -= min((of_possession(figure, piece.card, is_its=True) for piece in figure.objects), default=0.0)
+        figure.known[key] = found
+    return found
+
+
+BARGAIN = 0.15
+"""Least value of a purchase, its price taken off, that is made."""
+
+
+def of_purchase(figure: Figure, card: EncounterCard, price: int) -> float:
+    """The value of a card for its price; not positive for one that the character has no use or no room for."""
+    if card.carries:
+        has_one = any(piece.card.carries for piece in figure.followers)
+        return -1.0 if has_one or room(figure) else 0.3
+    value = of_taking(figure, card)
+    return value if value <= 0 else value - 0.5 * GOLD * price
+
+
+def room(figure: Figure) -> int:
+    """The number of further Objects that the character can carry."""
+    owned, bearer = figure.owned(), figure.bearer()
+    return max(0, carrying_limit(owned, bearer) - objects_carried(owned, bearer))
 
 
 @cache
@@ -432,19 +500,28 @@ def of_instructions(table: Table, figure: Figure, position: str) -> float:
 def _of_instructions(table: Table, figure: Figure, space: Space) -> float:
     if space.table is not None:
         worth = of_table(table, figure, space.table)
-        may_leave = any(space.id in (piece.need_not_roll_at or ()) for piece in (figure.hero, *_cards(figure)))
-        return max(0.0, worth) if may_leave and not figure.is_toad else worth
-    choices = [*space.visits, *space.penalties, *space.alignments.get(figure.alignment, ())]
-    values = [of_choice(table, figure, choice) for choice in choices if not choice.having]
-    return max(values, default=0.0)
+        may_leave = space.voluntary or roll_exemption(kit(table, figure), space.id) is not None
+        return max(0.0, worth) if may_leave else worth
+    if not (space.visits or space.penalties or space.alignments):
+        return 0.0
+    choices = choices_on(table, figure, space)
+    return max((of_choice(table, figure, space, choice) for choice in choices), default=0.0)
 
 
-def of_choice(table: Table, figure: Figure, choice: SpaceChoice) -> float:
-    """The value of one of the choices on a space."""
-    if choice.table is not None:
-        return of_table(table, figure, choice.table)
-    return of_effect(table, figure, choice.effect or "nothing")
+def choices_on(table: Table, figure: Figure, space: Space) -> tuple[SpaceChoice, ...]:
+    """The choices that the rule of the space gives to the character; of its gold only whether it has any counts."""
+    key = "choices", space.id, figure.gold > 0, figure.has_realigned, figure.alignment, table.no_magic is not None
+    found: tuple[SpaceChoice, ...] | None = figure.known.get(key)
+    if found is None:
+        seen = visitor(table, figure, f"board/{space.id}")
+        found = figure.known[key] = available_choices(space, seen)
+    return found
 
 
-def _cards(figure: Figure) -> tuple[EncounterCard, ...]:
-    return tuple(piece.card for piece in figure.cards)
+def of_choice(table: Table, figure: Figure, space: Space, choice: SpaceChoice) -> float:
+    """The value of one of the choices on a space, with the curses that it lifts."""
+    if choice.table is None:
+        return of_effect(table, figure, choice.effect or NO_EFFECT)
+    lifted = [piece for piece in figure.followers if space.id in (piece.card.discarded_at or ())]
+    relief = sum(of_possession(figure, piece.card, is_its=True) for piece in lifted)
+    return of_table(table, figure, choice.table) - relief

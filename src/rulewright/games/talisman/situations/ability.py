@@ -25,7 +25,7 @@ from rulewright.games.talisman.situations.character_sheet import (
     read_character,
     too_small_total_error,
 )
-from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
+from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.named_pieces import Act, Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.request_fields import AbilityValue, OwnerRequest, PointsRequest
@@ -293,6 +293,5 @@ SITUATION = Situation(
         "bans", "enemy", "hero.alignment", "hero.craft", "hero.gained_as_toad.craft", "hero.gained_as_toad.strength",
         "hero.gold", "hero.strength", "loses.craft", "loses.strength", "used",
     }),
-    character_fields=CHARACTER_FIELDS,
     group=CHARACTERS,
 )  # fmt: skip

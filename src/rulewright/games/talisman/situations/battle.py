@@ -44,7 +44,14 @@ from rulewright.games.talisman.situations.character_sheet import (
     read_character,
     require_space,
 )
-from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.defaults import (
+    ATTACKS,
+    FATE_ON_ARMOUR,
+    IMPROVEMENTS,
+    VOCABULARY,
+    named_in,
+    variants,
+)
 from rulewright.games.talisman.situations.named_pieces import (
     FIGHTING_MOMENTS,
     Acts,
@@ -68,6 +75,7 @@ from rulewright.situations.request import (
     Variants,
     contradiction_error,
     default_variants,
+    list_idle_fields,
     missing_field_error,
 )
 from rulewright.situations.situation import Situation
@@ -255,7 +263,15 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
         ),
         *name_ground(ground, request.space),
     )
-    return replace(problem_of(hero, foes, circumstances, given.request, request.goal, BattleResult), named=named)
+    idle = list_idle_fields(
+        request,
+        {
+            FATE_ON_ARMOUR: given.may_reroll_armour,
+            "variants.joint-roll-bonus": bool(ground.roll_bonus) and len(foes) < len(request.foes or ()),
+        },
+    )
+    problem = problem_of(hero, foes, circumstances, given.request, request.goal, BattleResult)
+    return replace(problem, named=named, without_effect=idle)
 
 
 def _read_spells(given: CharacterSheet, foes: Sequence[Foe], dice: BattleDiceRequest) -> tuple[int, Acts]:

@@ -112,7 +112,7 @@ SITUATION = Situation(
     form_defaults={
         "killed_by": "other", "players": 4, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1,
         "hero.spells_held": 0, "hero.trophies": 0, "hero.fate": 1, "hero.counters.strength": 0,
-        "hero.counters.craft": 0, "alternatives": [],
+        "hero.counters.craft": 0, "hero.cards": [], "alternatives": [],
         "unused_characters": None, "crown_reached": False, "hero.toad": False, "hero.alignment_card": False,
     },
     advanced_fields=frozenset({"alignment_card", "crown_reached", "unused_characters"}),

@@ -91,6 +91,11 @@ class CharacterSheet:
     items: tuple[OwnedItem, ...] = ()
 
     @property
+    def may_reroll_armour(self) -> bool:
+        """Whether there can be an Armour die, and fate for it."""
+        return self.armour is not Armour.NONE and self.request.fate > 0
+
+    @property
     def names_pieces(self) -> bool:
         """Whether the request names the character, or anything that it has."""
         return bool(self.owned.pieces or self.spells)

@@ -103,14 +103,26 @@ def agreed_rules(*rules: Alternative) -> OptionLoader:
     return choices
 
 
+def _counts_in_fight(card: EncounterCard) -> bool:
+    return bool(card.strength_bonus or card.craft_bonus or card.saves_from)
+
+
+def _avoids_fight(card: EncounterCard) -> bool:
+    return bool(card.evades_at or card.destroys)
+
+
 possessions = _of_cards(lambda card: card.is_object or card.is_follower)
 things = _of_cards(lambda card: card.is_object or card.is_follower)
+followers = _of_cards(lambda card: card.is_follower)
 enemies = _enemies(lambda: load_cards().enemies())
 spirits = _enemies(lambda: load_cards().spirits())
 every_enemy = _enemies(lambda: {**load_cards().enemies(), **load_cards().spirits()})
 used_up = _of_cards(lambda card: bool(card.bonus_price) or card.bonus_when is BonusTiming.UNTIL_END_OF_TURN)
 helpful = _of_cards(lambda card: bool(card.strength_bonus or card.saves_from))
+helpful_in_battle = _of_cards(lambda card: _counts_in_fight(card) or _avoids_fight(card))
 mind_helpful = _of_cards(lambda card: bool(card.craft_bonus))
+helpful_in_psychic_combat = _of_cards(lambda card: bool(card.craft_bonus) or _avoids_fight(card))
+helpful_in_mines = _of_cards(lambda card: bool(card.craft_bonus or card.mines_dice))
 bearing_on_spells = _of_cards(
     lambda card: (
         any((card.craft_bonus, card.bars_own_spells, card.always_a_spell, card.bars_followers, card.spaces_per_turn))
@@ -126,7 +138,7 @@ def strengthening_spells() -> Sequence[FieldOption]:
 
 barring_spells = _of_cards(lambda card: bool(card.bars_own_spells))
 protecting_from_spells = _of_cards(lambda card: bool(card.immune_to_spells))
-any_helpful = _of_cards(lambda card: bool(card.strength_bonus or card.craft_bonus or card.saves_from))
+any_helpful = _of_cards(_counts_in_fight)
 
 CHOICE_PHRASES: Mapping[str, Mapping[str, OptionLoader]] = {
     "battle": {"hero.spells": strengthening_spells},
@@ -139,10 +151,14 @@ CHOICE_PHRASES: Mapping[str, Mapping[str, OptionLoader]] = {
         "target.cards": protecting_from_spells,
         "in_effect": lasting,
     },
-    "toad": {"hero.character": characters},
+    "toad": {"hero.character": characters, "hero.cards": things},
     "spell-draw": {"wanted": spells},
-    "timed-score": {"hero.character": characters},
-    "character-death": {"alternatives": agreed_rules(Alternative.INHERITED_ITEMS, Alternative.FASTER_BLOODBATH)},
+    "timed-score": {"hero.character": characters, "hero.cards": things},
+    "character-death": {
+        "hero.cards": things,
+        "alternatives": agreed_rules(Alternative.INHERITED_ITEMS, Alternative.FASTER_BLOODBATH),
+    },
+    "vampires-tower": {"hero.cards": followers},
     "setup": {"hero.character": characters, "alternatives": agreed_rules()},
     "command-spell": {"hero.cards": barring_spells},
 }

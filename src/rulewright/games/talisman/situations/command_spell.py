@@ -28,7 +28,14 @@ from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
 from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary, Problem
-from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants
+from rulewright.situations.request import (
+    Flag,
+    RequestModel,
+    Variants,
+    contradiction_error,
+    default_variants,
+    list_idle_fields,
+)
 from rulewright.situations.situation import Situation
 
 MAX_OTHERS = 13  # the box has 14 characters
@@ -102,6 +109,13 @@ def build_command_spell_problem(request: CommandSpellRequest) -> Problem[Command
         lambda outcome: OutcomeSummary(outcome.result, {"fate": outcome.fate}),
         chances_by_turn=lambda solution: probabilities_by_turn(solution, within, _are_all_out),
         rounds=within or 0,
+        without_effect=list_idle_fields(
+            request,
+            {
+                "players": request.faster_table and request.variants.command_counts is Counts.STARTING,
+                "variants.command-counts": request.faster_table,
+            },
+        ),
         rule_under_points=lambda points: bind(
             on_the_crown_alone,
             casting,

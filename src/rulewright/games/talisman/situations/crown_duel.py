@@ -22,13 +22,20 @@ from rulewright.games.talisman.rules.crown import (
 )
 from rulewright.games.talisman.rules.special_abilities import life_gain, psychic_attack, two_attack_dice
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
-from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.defaults import (
+    FATE_ON_ARMOUR,
+    IMPROVEMENTS,
+    INNER_REGION,
+    VOCABULARY,
+    named_in,
+    variants,
+)
 from rulewright.games.talisman.situations.duel import require_natural_order
 from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, Uses, collect_acts, name_pieces
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import OutcomeSummary, Problem
-from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
+from rulewright.situations.request import Flag, RequestModel, Variants, default_variants, list_idle_fields
 from rulewright.situations.situation import Situation
 
 
@@ -105,6 +112,7 @@ def build_crown_duel_problem(request: CrownDuelRequest) -> Problem[CrownOutcome]
         rule_facts=_known,
         stages=("whose_turn",),
         rule_under_points=rule_under_points,
+        without_effect=list_idle_fields(request, {FATE_ON_ARMOUR: any(sheet.may_reroll_armour for sheet in given)}),
         named=tuple(piece for sheet in given for piece in _name_pieces(sheet, crafts)),
     )
 

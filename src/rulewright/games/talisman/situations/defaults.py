@@ -59,7 +59,7 @@ VOCABULARY = Vocabulary(
         },
         **{f"word-pay-{face}": phrase("pay-fate-for-the-face", face=face) for face in range(1, 7)},
         **{f"word-pay-death-{face}": phrase("pay-fate-for-deaths-face", face=face) for face in range(1, 7)},
-        **{f"word-{number}": phrase("number", number=number) for number in range(21)},
+        **{f"word-{number}": phrase("number", number=number, choice="") for number in range(21)},
     },
 )
 
@@ -79,6 +79,8 @@ _VARIANTS: Mapping[str, tuple[tuple[str | bool | int, ...], str]] = {
     "quest-bars-portal": (("that-quest", "first-quest"), "differences/quest-portal-lock"),
 }
 """The values of every variant, and the entry that explains it."""
+FATE_ON_ARMOUR = "variants.fate-on-armour"
+"""The field of a reading that matters only to whoever may reroll an Armour die."""
 VARIANT_VALUES: Mapping[str, tuple[str | bool | int, ...]] = {id_: values for id_, (values, _) in _VARIANTS.items()}
 """The values of every variant, the default first."""
 
@@ -99,8 +101,29 @@ _DICE = frozenset(
 def _item(name: Phrase, card: str, replaces: str) -> Improvement:
     """The improvement by a card, which nobody gets while attack dice lie on the table."""
     return Improvement(
-        name, ("hero", "cards"), card, is_item=True, replaces=(replaces,), excluded_by=("dice", "answers")
+        name,
+        ("hero", "cards"),
+        card,
+        is_item=True,
+        replaces=(replaces,),
+        excluded_by=("dice", "answers"),
+        has_room=_can_carry_another,
     )
+
+
+def _can_carry_another(hero: Mapping[str, Any]) -> bool:
+    """Whether a character that names these cards can carry another Object."""
+    named = hero.get("cards") or ()
+    if not named:
+        return True
+    from rulewright.games.talisman.data.cards import load_cards
+    from rulewright.games.talisman.data.heroes import load_heroes
+    from rulewright.games.talisman.rules.ability import Bearer, OwnedItem, Points, carrying_limit, objects_carried
+
+    cards = load_cards().cards
+    owned = [OwnedItem.from_card(cards[name]) for name in named if name in cards]
+    bearer = Bearer(Points(), hero=load_heroes().characters.get(hero.get("character") or ""))
+    return objects_carried(owned, bearer) < carrying_limit(owned, bearer)
 
 
 def _count_named_followers(hero: Mapping[str, Any]) -> int:
@@ -134,17 +157,6 @@ _TONES: Mapping[str, ResultTone] = {
 }
 """The tone of each result; a result that may be welcome or not has none."""
 _MORE = frozenset({"battle_bonus", "dice.foe", "dice.hero", "may_evade", "quest", "roll_bonus", "toad"})
-_OWN_OF_HERO = (
-    *("life", "fate", "gold", "armour", "battle_bonus", "talisman", "character", "alignment"),
-    *("strength_counters", "craft_counters"),
-)
-CHARACTER_FIELDS: Mapping[str, str] = {
-    **{f"hero.{name}": name for name in _OWN_OF_HERO},
-    **{name: name for name in ("character", "things", "strength_counters", "craft_counters")},
-    "hero.counters.strength": "strength_counters",
-    "hero.counters.craft": "craft_counters",
-}
-"""The fields of forms about the player's own character, for abilities as printed on its card."""
 
 
 def with_defaults(situation: Situation) -> Situation:
@@ -153,11 +165,10 @@ def with_defaults(situation: Situation) -> Situation:
         situation,
         result_tones={result: _TONES[result] for result in situation.result_ids if result in _TONES},
         facts_hidden_at_zero=frozenset({"bonus"}),
+        implied_facts={"dice": frozenset({"highest", "lowest", "total"})},
         die_facts=_DICE,
         field_options=LazyMapping(partial(_choices, situation.name)),
         advanced_fields=_MORE | situation.advanced_fields,
-        character_fields=situation.character_fields
-        or {**CHARACTER_FIELDS, "hero.strength": "strength", "hero.craft": "craft"},
     )
 
 

@@ -46,6 +46,7 @@ from rulewright.situations.request import (
     Variants,
     contradiction_error,
     default_variants,
+    list_idle_fields,
     missing_field_error,
 )
 from rulewright.situations.situation import Situation
@@ -145,7 +146,15 @@ def build_problem(request: DuelRequest) -> Problem[DuelOutcome]:
         require_natural_order(points, results, may_refrain)
         return rule
 
-    return Problem(rule, DUEL_GOAL, summary, rule_under_points=rule_under_points, named=pieces)
+    in_battle_only = (f"{side}.{field}" for side in Side for field in ("battle_bonus", "armour"))
+    return Problem(
+        rule,
+        DUEL_GOAL,
+        summary,
+        rule_under_points=rule_under_points,
+        named=pieces,
+        without_effect=list_idle_fields(request, dict.fromkeys(in_battle_only, request.by != "craft")),
+    )
 
 
 def require_natural_order(points: Mapping[str, Fraction], results: Iterable[str], may_refrain: bool) -> None:

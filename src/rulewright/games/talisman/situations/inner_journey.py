@@ -35,7 +35,14 @@ from rulewright.games.talisman.rules.inner_region import (
 )
 from rulewright.games.talisman.rules.special_abilities import mines_dice
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
-from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.defaults import (
+    FATE_ON_ARMOUR,
+    IMPROVEMENTS,
+    INNER_REGION,
+    VOCABULARY,
+    named_in,
+    variants,
+)
 from rulewright.games.talisman.situations.inner_region import (
     DeathVariants,
     PitsVariants,
@@ -51,7 +58,7 @@ from rulewright.games.talisman.situations.underground import UndergroundVariants
 from rulewright.situations.named import NamedPiece
 from rulewright.situations.points_goal import are_in_order
 from rulewright.situations.problem import OutcomeSummary, Problem
-from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants
+from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants, list_idle_fields
 from rulewright.situations.situation import Situation
 
 JourneySpace = Literal[
@@ -140,6 +147,7 @@ def build_journey_problem(request: JourneyRequest) -> Problem[JourneyOutcome]:
         stages=("at",),
         rule_under_points=rule_under_points,
         named=_name_pieces(given),
+        without_effect=list_idle_fields(request, {FATE_ON_ARMOUR: given.may_reroll_armour}),
     )
 
 

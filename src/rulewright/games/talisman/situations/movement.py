@@ -601,7 +601,7 @@ def _build_place_lines(places: Sequence[ReachablePlace]) -> list[Statement]:
             lines += map(_build_place_line, alike)
             continue
         first, *_, last = (space_name(place.move.to, load_board()) for place in alike)
-        told = {"first": first, "last": last, "way": _WAY_PHRASES[alike[0].move.way], "chance": alike[0].probability}
+        told = {"first": first, "last": last, "way": _way_phrase(alike[0].move), "chance": alike[0].probability}
         spaces = (f"board/{load_board().space(place.move.to).id}" for place in alike)
         rules = (entry for place in alike for entry in place.move.entries)
         lines.append(
@@ -610,6 +610,12 @@ def _build_place_lines(places: Sequence[ReachablePlace]) -> list[Statement]:
             )
         )
     return lines
+
+
+def _way_phrase(move: PossibleMove) -> Phrase:
+    """The words for the way of a move; the path of the Inner Region is also taken back."""
+    is_back = "inner-region/turning-back" in move.entries
+    return _WAY_PHRASES[f"{move.way}-back" if is_back else move.way]
 
 
 def _walk_group(place: ReachablePlace) -> tuple[MoveWay, Fraction] | None:
@@ -625,7 +631,7 @@ def _build_place_line(place: ReachablePlace) -> Statement:
     sentence = _SENTENCES[move_condition(place.move) or "reached"]
     told = {
         "place": space_name(place.move.to, load_board()),
-        "way": _WAY_PHRASES[place.move.way],
+        "way": _way_phrase(place.move),
         "chance": chance,
         "likely": _classify_probability(place.probability),
     }

@@ -238,14 +238,18 @@ def _character_effects(sheet: CharacterSheet, uses: Uses, acts: Acts) -> Iterato
     if sheet.request.toad:
         yield Act(NamedEffect.FORBIDDEN, _sentence("is-a-toad"), (toad,))
         return
-    for ability in ABILITIES:
-        if ability in uses.abilities:
-            printed = getattr(hero, ability)
-            is_given = getattr(sheet.request, ability) is not None
-            name = f"printed-in-total-{ability}" if is_given else f"printed-{ability}"
-            entry = f"characters/{ability}"
+    for is_given in (True, False):
+        told = [
+            ability
+            for ability in ABILITIES
+            if ability in uses.abilities and (getattr(sheet.request, ability) is not None) is is_given
+        ]
+        if told:
+            name = "printed-in-total" if is_given else "printed"
             effect = NamedEffect.IN_TOTAL if is_given else NamedEffect.ADDS
-            yield Act(effect, _sentence(name, amount=printed), (entry,), printed)
+            printed = {ability: getattr(hero, ability) for ability in told}
+            sentence = _sentence("-".join((name, *told)), **printed)
+            yield Act(effect, sentence, tuple(f"characters/{ability}" for ability in told), printed[told[0]])
 
 
 def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) -> Iterator[Act]:

@@ -6,7 +6,7 @@ A character with its cards gives totals, an Enemy's card its Strength or Craft, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rulewright.games.talisman.data.cards import load_cards
@@ -31,11 +31,15 @@ def together(*parts: NamedInput) -> NamedInput:
             given = part.translate_link(given)
         return given
 
+    def reads(values: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {path: value for part in parts for path, value in part.read(values).items()}
+
     return NamedInput(
         tuple(field for part in parts for field in part.fields),
         fills,
         {path: choices for part in parts for path, choices in part.options.items()},
         translates,
+        reads,
     )
 
 
@@ -63,7 +67,15 @@ def character(side: str, *abilities: str, things: OptionLoader = choosing.helpfu
             }
         return filled
 
-    return NamedInput(fields, fills, {name: choosing.characters, cards: things})
+    def reads(values: Mapping[str, Any]) -> Mapping[str, Any]:
+        counted = (values.get(f"{side}.counters.{ability}") or 0 for ability in abilities)
+        return {
+            name: values.get(f"{side}.character"),
+            cards: values.get(f"{side}.cards") or [],
+            **dict(zip(counters, counted, strict=True)),
+        }
+
+    return NamedInput(fields, fills, {name: choosing.characters, cards: things}, read=reads)
 
 
 def enemy(ability: str, found: OptionLoader) -> NamedInput:
@@ -113,7 +125,14 @@ def trophies() -> NamedInput:
         ]
         return {"trophies": told}
 
-    return NamedInput(fields, fills, {"trophies": choosing.every_enemy})
+    def reads(values: Mapping[str, Any]) -> Mapping[str, Any]:
+        told = values.get("trophies") or ()
+        return {
+            "trophies": [each["id"] for each in told if "id" in each],
+            **{f"{by}s": [each[by] for each in told if by in each] for by in _ATTACKS},
+        }
+
+    return NamedInput(fields, fills, {"trophies": choosing.every_enemy}, read=reads)
 
 
 def spell_piles() -> NamedInput:
@@ -128,17 +147,23 @@ def spell_piles() -> NamedInput:
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
         return {pile: [card for name in values.get(pile) or () for card in copies.get(name, [name])] for pile in piles}
 
-    def reads(given: Mapping[str, str]) -> Mapping[str, str]:
-        return {path: _with_copies(text) if path in piles else text for path, text in given.items()}
+    def translates(given: Mapping[str, str]) -> Mapping[str, str]:
+        return {path: ",".join(_with_copies(_names(text))) if path in piles else text for path, text in given.items()}
+
+    def reads(values: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {pile: _with_copies(values.get(pile) or ()) for pile in piles}
 
     fields = tuple(_choice(pile, choosing.spells_with_copies, many=True) for pile in piles)
-    return NamedInput(fields, fills, dict.fromkeys(piles, choosing.spells_with_copies), reads)
+    return NamedInput(fields, fills, dict.fromkeys(piles, choosing.spells_with_copies), translates, reads)
 
 
-def _with_copies(text: str) -> str:
-    """The Spells of a link, each once: `healing,healing` becomes `healing-2`."""
-    numbers = Counter(part.strip() for part in text.split(",") if part.strip())
-    return ",".join(name if number == 1 else f"{name}-{number}" for name, number in numbers.items())
+def _names(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _with_copies(names: Iterable[str]) -> list[str]:
+    """The Spells, each once: `healing`, `healing` become `healing-2`."""
+    return [name if number == 1 else f"{name}-{number}" for name, number in Counter(names).items()]
 
 
 def moment() -> NamedInput:
@@ -189,20 +214,25 @@ _MOMENTS = {
     "after-attack-roll-craft": phrase("in-psychic-combat-after-the-dice"),
 }
 NAMINGS: Mapping[str, Callable[[], NamedInput]] = {
-    "battle": lambda: together(character("hero", "strength", "craft"), enemy("strength", choosing.enemies)),
+    "battle": lambda: together(
+        character("hero", "strength", "craft", things=choosing.helpful_in_battle), enemy("strength", choosing.enemies)
+    ),
     "psychic-combat": lambda: together(
-        character("hero", "craft", things=choosing.mind_helpful), enemy("craft", choosing.spirits)
+        character("hero", "craft", things=choosing.helpful_in_psychic_combat), enemy("craft", choosing.spirits)
     ),
     "duel": lambda: together(
         character("attacker", "strength", "craft", things=choosing.any_helpful),
         character("defender", "strength", "craft", things=choosing.any_helpful),
     ),
-    "crown-duel": lambda: together(character("hero", "strength"), character("other", "strength")),
-    "inner-journey": lambda: character("hero", "strength", "craft", things=choosing.any_helpful),
+    "crown-duel": lambda: together(
+        character("hero", "strength", things=choosing.any_helpful),
+        character("other", "strength", things=choosing.any_helpful),
+    ),
+    "inner-journey": lambda: character("hero", "strength", "craft", things=choosing.possessions),
     "werewolf-den": lambda: character("hero", "strength"),
     "pits": lambda: character("hero", "strength"),
     "crypt": lambda: character("hero", "strength"),
-    "mines": lambda: character("hero", "craft", things=choosing.mind_helpful),
+    "mines": lambda: character("hero", "craft", things=choosing.helpful_in_mines),
     "portal-of-power": lambda: character("hero", "strength", "craft", things=choosing.possessions),
     "movement": lambda: character("hero", "strength", "craft", things=choosing.possessions),
     "space": lambda: character("hero", "strength", "craft", things=choosing.possessions),

@@ -9,7 +9,14 @@ from pydantic import Field
 from rulewright.engine.effects import BoundRule, StepResult, bind
 from rulewright.games.talisman.rules.inner_region import InnerRegionReadings, in_the_pits
 from rulewright.games.talisman.situations.character_sheet import read_character
-from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.defaults import (
+    FATE_ON_ARMOUR,
+    IMPROVEMENTS,
+    INNER_REGION,
+    VOCABULARY,
+    named_in,
+    variants,
+)
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
     PitsVariants,
@@ -23,7 +30,7 @@ from rulewright.games.talisman.situations.inner_region import (
 )
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.situations.problem import Problem
-from rulewright.situations.request import Flag, RequestModel, default_variants
+from rulewright.situations.request import Flag, RequestModel, default_variants, list_idle_fields
 from rulewright.situations.situation import Situation
 
 
@@ -54,6 +61,7 @@ def ask(request: PitsRequest) -> Problem[SpaceOutcome]:
         rule_facts=known_of,
         rule_under_points=lambda points: rule(readings_under(points, readings)),
         named=name_fighter(given),
+        without_effect=list_idle_fields(request, {FATE_ON_ARMOUR: given.may_reroll_armour}),
     )
 
 

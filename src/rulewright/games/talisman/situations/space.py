@@ -19,8 +19,11 @@ from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.data.printed_effects import (
     Alignment,
     BecomeToad,
+    Buy,
     EffectSubject,
+    Fight,
     GainOrLoss,
+    HealOrReplenish,
     Quest,
     SellObjects,
 )
@@ -49,7 +52,8 @@ from rulewright.games.talisman.situations.named_pieces import (
 )
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.statements import full_ids
-from rulewright.language.phrase import Phrase
+from rulewright.language.phrase import NamePhrase, Phrase
+from rulewright.situations.advice_wording import TO
 from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
@@ -505,6 +509,10 @@ def remaining_after(given: CharacterSheet, outcome: EncounterOutcome) -> dict[st
 _TITLE_PHRASES = VOCABULARY.messages("board", "cards")
 
 
+_OPEN_EFFECTS = HealOrReplenish, Fight, SellObjects, Buy
+"""The effects that end with a decision of the player or with a fight, which is not counted."""
+
+
 def _describe_result(effect_id: str) -> Phrase:
     """The effect as a message."""
     if effect_id == "buy-at-the-market":
@@ -515,7 +523,8 @@ def _describe_result(effect_id: str) -> Phrase:
     assert isinstance(words, EntryLink)
     sentence = words.words or phrase("the-card-is-put-on-title")
     title = _TITLE_PHRASES.get(words.entry.split("/")[1])
-    return sentence.with_values({**sentence.values, **({"title": title} if title else {})})
+    named = {"title": NamePhrase(title.id, title.values, title.catalogs, cases=(TO,))} if title else {}
+    return sentence.with_values({**sentence.values, **named})
 
 
 SITUATION = Situation(
@@ -528,6 +537,7 @@ SITUATION = Situation(
     result_ids=EFFECTS,
     goal_ids=("win",),
     probability_measures=frozenset({"wanted"}),
+    open_results=frozenset(each for each in EFFECTS if isinstance(rules.find_effect(each), _OPEN_EFFECTS)),
     improvements=IMPROVEMENTS,
     form_defaults={
         "space": "temple", "hero.alignment": None, "visit": None, "hero.fate": 0, "hero.gold": 1, "wanted": [],

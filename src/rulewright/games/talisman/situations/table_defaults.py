@@ -32,7 +32,7 @@ from rulewright.games.talisman.situations.table_file import (
     check_table,
     points_held,
 )
-from rulewright.situations.table_file import AGAINST, FOR, TableFormat, TableQuestion
+from rulewright.situations.table_file import AGAINST, FOR, TableEditor, TableFormat, TableQuestion
 
 _AS_BEFORE = frozenset({"movement", "toad"})
 """The situations that ask for a Toad's Strength and Craft when it is none."""
@@ -45,7 +45,13 @@ def build_defaults(question: TableQuestion[TalismanTable]) -> Mapping[str, Any]:
     return _Defaults(question).build()
 
 
-TABLE_FORMAT = TableFormat(FORMAT_ID, TalismanTable, check_table, build_defaults)
+def _load_editor() -> TableEditor:
+    from rulewright.games.talisman.situations.table_editor import build_editor
+
+    return build_editor()
+
+
+TABLE_FORMAT = TableFormat(FORMAT_ID, TalismanTable, check_table, build_defaults, _load_editor, frozenset(_OPPONENTS))
 
 
 @dataclass(frozen=True)
@@ -182,7 +188,7 @@ class _Defaults:
         yield "position", player.position
         if not ("card" in self.fields and given.get("card") is not None):
             yield "space", self._allowed("space", None if space is None else space.id, "ordinary")
-        yield "at", self._allowed("at", None if space is None else space.id)
+        yield "at", None if space is None else self._place_on_the_way(space.id)
         yield "quest", self._quest()
         yield "werewolf", player.werewolf
         yield "fiends", player.fiends
@@ -210,6 +216,17 @@ class _Defaults:
         if value is None or not options or value in options:
             return value
         return otherwise if otherwise in options else None
+
+    def _place_on_the_way(self, space: str) -> str | None:
+        """The space on which a way begins, if the situation has one. Raises `BadInputError` for another."""
+        if "at" not in self.fields or "at" in self.question.given or self._allowed("at", space) is not None:
+            return space
+        raise BadInputError(
+            "missing-field",
+            "at",
+            phrase("table-not-on-the-way", player=self.player.called),
+            phrase("table-say-where-it-begins"),
+        )
 
     def _quest(self) -> str:
         if self.player.quest is None:
@@ -258,15 +275,24 @@ class _Defaults:
         held = PossessionCounts(sheet.request.gold, spells, followers, objects - magic, magic)
         hero = sheet.owned.hero
         start = PossessionCounts(STARTING_GOLD, (hero.spells or 0) if hero is not None else 0)
-        given = self.question.given.get("variants")
-        reading = given.get("timed-score") if isinstance(given, Mapping) else None
-        counts = str(reading or self.table.variants.get("timed-score", Counts.GAINS))
+        counts = str(self._reading("timed-score") or Counts.GAINS)
         known = Counts(counts) if counts in [*Counts] else Counts.GAINS  # an unknown reading is refused later
         return score(sum(sheet.counters.values()), held, start, known).total
 
-    def _players(self) -> int:
-        """How many began the game, or for a death how many are still in it."""
+    def _reading(self, variant: str) -> object:
+        """The value of a reading that the request gives, or that the players agreed on; `None` without either."""
+        given = self.question.given.get("variants")
+        reading = given.get(variant) if isinstance(given, Mapping) else None
+        return reading or self.table.variants.get(variant)
+
+    def _players(self) -> int | None:
+        """How many began the game, or for a death how many are still in it; `None` where nothing counts them."""
         players = self.table.players
+        if self.name == "command-spell":
+            faster = self.question.given.get(
+                "faster_table", Alternative.FASTER_COMMAND_SPELL in self.table.alternatives
+            )
+            return len(players) if faster and self._reading("command-counts") == "starting" else None
         return sum(not player.out for player in players) if self.name == "character-death" else len(players)
 
     def _unused_characters(self) -> int | None:

@@ -157,7 +157,7 @@ SITUATION = Situation(
         "hero.character": None, "hero.counters.strength": 1, "hero.counters.craft": 1, "hero.gold": 1,
         "hero.spells_held": 0, "hero.followers": 0, "hero.objects": 0, "hero.magic_objects": 0, "others": [],
         "hero.start.gold": 1, "hero.start.spells_held": None, "hero.start.followers": 0, "hero.start.objects": 0,
-        "hero.start.magic_objects": 0,
+        "hero.start.magic_objects": 0, "hero.cards": [],
     },
     advanced_fields=frozenset({
         "hero.counters.craft", "hero.counters.strength", "others",

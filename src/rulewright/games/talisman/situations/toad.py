@@ -17,7 +17,7 @@ from rulewright.games.talisman.situations.character_sheet import (
     count_belongings,
     read_character,
 )
-from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
+from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.named_pieces import Acts, Uses, act_of, name_pieces
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.situations.problem import Report
@@ -96,13 +96,12 @@ SITUATION = Situation(
     form_defaults={
         "hero.character": "warrior", "hero.counters.strength": 0, "hero.counters.craft": 0, "hero.life": 4,
         "hero.fate": 1, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1,
-        "hero.spells_held": 0, "hero.trophies": 0,
+        "hero.cards": [], "hero.spells_held": 0, "hero.trophies": 0,
         "own_turn": True, "space": "ordinary", "hero.toad": False, "hero.toad_turns_left": None,
         "hero.strength": None, "hero.craft": None, "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft": 0,
     },
     advanced_fields=frozenset({
         "hero.craft", "hero.gained_as_toad.craft", "hero.gained_as_toad.strength", "hero.strength", "toad_turns_left",
     }),
-    character_fields=CHARACTER_FIELDS,
     group=CHARACTERS,
 )  # fmt: skip

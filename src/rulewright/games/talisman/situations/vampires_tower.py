@@ -64,6 +64,6 @@ SITUATION = Situation(
     headline_results={"win": "through", "survive": "through"},
     improvements=IMPROVEMENTS,
     probability_measures=frozenset({"alive"}),
-    form_defaults={"hero.life": 4, "hero.followers": 1, "hero.fate": 1, "goal": "win"},
+    form_defaults={"hero.life": 4, "hero.followers": 1, "hero.fate": 1, "hero.cards": [], "goal": "win"},
     group=INNER_REGION,
 )

@@ -25,7 +25,7 @@ not-worked-out-because-it-takes = { $count ->
     [few] { $count } změny chybějí, protože by výpočet trval příliš dlouho.
    *[other] { $count } změn chybí, protože by výpočet trval příliš dlouho.
 }
-thing-with-and-without-it-situation = { $thing }: s ním a bez něj · { $situation }
+thing-with-and-without-it-situation = { $thing }: s kartou a bez ní · { $situation }
 change-something-above-this-answer-stays = Změňte něco výše: tato odpověď tu zůstane k porovnání.
 kept = Ponechané
 
@@ -55,23 +55,23 @@ there-is-no-chance-and-no-decision = Tady není o čem rozhodovat ani co nechat 
 look-at-the-odds-or-take = Podívejte se na pravděpodobnosti, nebo postup vymažte.
 serves-what-matters-most-to-you = { $mark } je nejlepší volba pro to, na čem vám nejvíc záleží.
 # A question of the stepper. $rule: the title of the rule that is applied.
-rule-what-came-up = { $rule }. Co jste vytáhli?
+rule-what-came-up = { $rule }: co jste vytáhli?
 # $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other (a character), hero (you) or another word.
 rule-what-does-the-die-show = { $roller ->
-    [attacker] { $rule }. Co padlo útočníkovi?
-    [defender] { $rule }. Co padlo obránci?
-    [foe] { $rule }. Co padlo příšeře?
-    [other] { $rule }. Co padlo druhé postavě?
-    [hero] { $rule }. Co padlo vám?
-   *[any] { $rule }. Co padlo na kostce?
+    [attacker] { $rule }: co padlo útočníkovi?
+    [defender] { $rule }: co padlo obránci?
+    [foe] { $rule }: co padlo příšeře?
+    [other] { $rule }: co padlo druhé postavě?
+    [hero] { $rule }: co vám padlo?
+   *[any] { $rule }: co padlo na kostce?
 }
 # $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
 rule-what-does-die-number-of = { $roller ->
-    [attacker] { $rule }. Co padlo útočníkovi na { $number }. kostce?
-    [defender] { $rule }. Co padlo obránci na { $number }. kostce?
-    [foe] { $rule }. Co padlo příšeře na { $number }. kostce?
-    [other] { $rule }. Co padlo druhé postavě na { $number }. kostce?
-   *[hero] { $rule }. Co padlo na { $number }. kostce?
+    [attacker] { $rule }: co padlo útočníkovi na { $number }. kostce?
+    [defender] { $rule }: co padlo obránci na { $number }. kostce?
+    [foe] { $rule }: co padlo příšeře na { $number }. kostce?
+    [other] { $rule }: co padlo druhé postavě na { $number }. kostce?
+   *[hero] { $rule }: co padlo na { $number }. kostce?
 }
 take-back = Vzít zpět
 from-the-beginning = Od začátku
@@ -81,7 +81,7 @@ from-the-beginning = Od začátku
 case = Případ
 decision = Rozhodnutí
 why = Proč
-nothing-of-that-changes-the-answer = Nic z toho odpověď nezmění.
+nothing-of-that-changes-the-answer = Odpověď by nezměnil jiný výklad pravidel ani karta či žeton navíc.
 
 ## rulecards.py
 

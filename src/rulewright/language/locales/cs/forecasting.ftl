@@ -3,6 +3,7 @@
 workers-were-lost = Pracovní procesy skončily předčasně.
 use-fewer-workers = Spusťte jich méně; s --keep zůstane uloženo, co je už hotové.
 no-file-for-records = V tomto souboru výsledky nejsou a nelze je do něj uložit.
+records-cannot-be-stored = Do tohoto souboru už nelze další výsledky uložit; ty dosavadní v něm zůstaly.
 name-another-file = Uveďte jiný soubor.
 file-of-other-records = V tomto souboru jsou výsledky jiného zadání nebo jiné verze.
 

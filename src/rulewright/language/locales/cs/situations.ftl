@@ -1,21 +1,14 @@
 ## answer.py
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
-a-simpler-rule-amount-percentage-points = { $size ->
-    [small] Rada je zjednodušená; přesná by byla lepší o méně než 0,1 procentního bodu.
-   *[large] Rada je zjednodušená; přesná by byla lepší o { $amount } { $amount ->
-        [one] procentní bod
-        [few] procentní body
-        [many] procentního bodu
-       *[other] procentních bodů
-    }.
-}
+a-simpler-rule-amount-percentage-points = Rada je zjednodušená; přesná by byla lepší o { NUMBER($amount, maximumFractionDigits: 1) } { NUMBER($amount, maximumFractionDigits: 1) ->
+    [one] procentní bod
+    [few] procentní body
+    [many] procentního bodu
+   *[other] procentních bodů
+}.
 # The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = Rada je zjednodušená; přesná by byla lepší o { $amount }.
-a-simpler-rule-next-to-nothing = { $of ->
-    [chance] Rada je zjednodušená; přesná by byla lepší o méně než 0,1 procentního bodu.
-   *[worth] Rada je zjednodušená; přesná by byla lepší jen nepatrně.
-}
 
 ## catalogue.py
 
@@ -23,7 +16,7 @@ the-field-situation-is-missing = Chybí pole „situation“.
 name-one-of-ids = Zadejte jednu z možností: { $ids }.
 there-is-no-situation-id = Situace „{ $id }“ neexistuje.
 the-field-field-is-unknown-here = Pole „{ $field }“ sem nepatří.
-take-it-out = Odstraňte tento údaj.
+take-it-out = Toto pole odstraňte.
 
 ## faults.py
 
@@ -120,9 +113,14 @@ give-it-a-value = Zadejte jeho hodnotu.
 field-is-given-it-must-be = Pole { $field } má hodnotu { $given }, ale smí mít jen hodnotu od { $low } do { $high }.
 choose-a-number-in-this-range = Zvolte číslo v tomto rozsahu.
 field-has-count-members-it-must = { $count ->
+    [0] Seznam v poli { $field } je prázdný, ale musí mít { $low } až { $high } položek.
     [one] Pole { $field } má { $count } položku, ale musí jich mít { $low } až { $high }.
     [few] Pole { $field } má { $count } položky, ale musí jich mít { $low } až { $high }.
    *[other] Pole { $field } má { $count } položek, ale musí jich mít { $low } až { $high }.
+}
+give-so-many-members = { $count ->
+    [0] Doplňte alespoň jednu položku.
+   *[other] Upravte počet položek.
 }
 field-is-length-characters-long-limit = { $length ->
     [one] Pole { $field } má { $length } znak, ale smí jich mít nejvýše { $limit }.
@@ -187,12 +185,54 @@ it-depends-see-every-case = postupujte podle seznamu všech případů, krátké
 # All of an advice: $runs, one sentence for all that are about the same option, one after the other; the first one begins in
 # lower case ("if you are behind, pay …").
 advice = { CAPITAL(LIST($runs, type: "sentences")) }
-    .only = { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
-    .either = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
-    .only-unless = { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
-    .either-unless = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
-# The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
-# names), $runs: as in `advice`.
+    .only = { $choice ->
+        [fate-on-attackers-roll] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+        [fate-on-defenders-roll] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+        [fate-on-others-armour] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+        [fate-on-armour] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+        [fate-on-command-spell] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+        [fate-on-release] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+        [fate-on-werewolf] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+        [fate-on-fiends] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+        [fate-on-follower] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
+       *[other] Když { LIST($condition, type: "sentences") }, { $option }.
+    }
+    .either = { $choice ->
+        [fate-on-attackers-roll] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+        [fate-on-defenders-roll] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+        [fate-on-others-armour] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+        [fate-on-armour] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+        [fate-on-command-spell] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+        [fate-on-release] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+        [fate-on-werewolf] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+        [fate-on-fiends] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+        [fate-on-follower] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
+       *[other] Když { LIST($condition, type: "sentences") }, { $option }. Jinak { $other }.
+    }
+    .only-unless = { $choice ->
+        [fate-on-attackers-roll] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+        [fate-on-defenders-roll] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+        [fate-on-others-armour] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+        [fate-on-armour] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+        [fate-on-command-spell] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+        [fate-on-release] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+        [fate-on-werewolf] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+        [fate-on-fiends] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+        [fate-on-follower] { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+       *[other] Když { LIST($condition, type: "sentences") }, { $option }, ne však tehdy, když { LIST($exception, type: "sentences") }.
+    }
+    .either-unless = { $choice ->
+        [fate-on-attackers-roll] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+        [fate-on-defenders-roll] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+        [fate-on-others-armour] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+        [fate-on-armour] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+        [fate-on-command-spell] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+        [fate-on-release] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+        [fate-on-werewolf] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+        [fate-on-fiends] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+        [fate-on-follower] { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+       *[other] Když { LIST($condition, type: "sentences") }, { $option }, ne však tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
+    }
 advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($runs, type: "sentences") }
     .only = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jen když { LIST($condition, type: "sentences") }.
     .either = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
@@ -204,9 +244,34 @@ advice-always = { $option }.
 # The first sentence of an advice, in lower case. $first, $second: whole conditions ("you are behind"; a fact's attribute
 # `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
-advice-if = { $option }, když { LIST($conditions, type: "sentences") }.
+advice-if = { $choice ->
+    [fate-on-attackers-roll] { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-defenders-roll] { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-others-armour] { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-armour] { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-command-spell] { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-release] { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-werewolf] { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-fiends] { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-follower] { $option }, když { LIST($conditions, type: "sentences") }.
+   *[other] { $place ->
+        [none] když { LIST($conditions, type: "sentences") }, { $option }.
+       *[other] { $option }, když { LIST($conditions, type: "sentences") }.
+    }
+}
 # A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
-advice-else-if = Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+advice-else-if = { $choice ->
+    [fate-on-attackers-roll] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-defenders-roll] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-others-armour] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-armour] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-command-spell] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-release] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-werewolf] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-fiends] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+    [fate-on-follower] Jinak { $option }, když { LIST($conditions, type: "sentences") }.
+   *[other] Jinak, když { LIST($conditions, type: "sentences") }, { $option }.
+}
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`). $changes: how many options the advice tells one after the other.
 advice-otherwise = { $changes ->

@@ -112,15 +112,15 @@ type-its-lines-an-empty-one-ends = Pište řádek po řádku, prázdný řádek 
 now = Nyní
 u-or-q = u (zpět) nebo q (konec)
 # A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
-rule-decide = { $rule }. Co uděláte?
-rule-what-comes-up = { $rule }. Co jste vytáhli?
+rule-decide = { $rule }: co uděláte?
+rule-what-comes-up = { $rule }: co jste vytáhli?
 rule-the-dice-show-as-2 = { $roller ->
-    [attacker] { $rule }. Co padlo útočníkovi? (například 2 5)
-    [defender] { $rule }. Co padlo obránci? (například 2 5)
-    [foe] { $rule }. Co padlo příšeře? (například 2 5)
-    [other] { $rule }. Co padlo druhé postavě? (například 2 5)
-    [hero] { $rule }. Co padlo vám? (například 2 5)
-   *[any] { $rule }. Co padlo na kostkách? (například 2 5)
+    [attacker] { $rule }: co padlo útočníkovi? (například { $example })
+    [defender] { $rule }: co padlo obránci? (například { $example })
+    [foe] { $rule }: co padlo příšeře? (například { $example })
+    [other] { $rule }: co padlo druhé postavě? (například { $example })
+    [hero] { $rule }: co vám padlo? (například { $example })
+   *[any] { $rule }: co padlo na kostkách? (například { $example })
 }
 kept-in-file-go-on-with = Uloženo do { $file }; pokračujte příkazem `rulewright play { $file } --save { $file }`.
 
@@ -140,7 +140,7 @@ the-file-cannot-be-read-cause = Soubor { $file } nelze přečíst. { $cause }
 estimated-from-samples = Je to odhad podle { $count ->
     [one] { $count } vzorku
    *[other] { $count } vzorků
-}. V 19 případech z 20 se skutečná pravděpodobnost neliší o víc než { $error } { $error ->
+}. S 95procentní spolehlivostí se mýlí nejvýše o { $error } { $error ->
     [one] procentní bod
     [few] procentní body
     [many] procentního bodu
@@ -148,7 +148,8 @@ estimated-from-samples = Je to odhad podle { $count ->
 }.
 too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte přepínačem --exact.
 exact-fractions-by-json = Znak { $mark } označuje zaokrouhlený zlomek, přesný vypíše --json.
-advice-is-for-goal = Rada platí pro cíl „{ $goal }“. Pro jiný cíl zadejte do pole „goal“ hodnotu { LIST($others, type: "or") }.
+advice-is-for-goal = Rada míří k cíli „{ $goal }“. Další cíle: { LIST($others, type: "unit") }.
+another-goal = „{ $goal }“ („goal“: { $id })
 rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Při jiném výkladu pravidel by vyšlo:
 # $who: whose answer it is, you or (in a duel) the attacker, who may not be the reader.

@@ -3,11 +3,18 @@
 # probability, $likely: certain or likely, $ties: how many results are as likely as that, itself included.
 headline-of-the-likeliest = { $likely ->
     [certain] Určitě { $result }.
-   *[likely] { $ties ->
-        [1] Nejpravděpodobnější výsledek: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
-       *[other] { CAPITAL($result) } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }, nic jiného není pravděpodobnější.
+   *[likely] { $even ->
+        [yes] { $ties ->
+            [few] Všechny { $ties } výsledky jsou stejně pravděpodobné
+           *[other] Všech { $ties } výsledků je stejně pravděpodobných
+        } (každý { PERCENT($chance, maximumFractionDigits: 0) }).
+       *[no] { $ties ->
+            [1] Nejpravděpodobnější výsledek: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+           *[other] Nejpravděpodobnější výsledky, každý { PERCENT($chance, maximumFractionDigits: 0) }: { LIST($tied, type: "unit") }.
+        }
     }
 }
+tied-result = „{ $result }“
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
@@ -40,20 +47,6 @@ a-reader-reported-a-mistake = čtenář nahlásil chybu
 readers-understood-it-in-different-ways = čtenáři tomu rozuměli různě
 the-languages-did-not-say-the = jazykové verze se rozcházely
 
-## character.py
-
-my-character = Moje postava
-no-character-is-kept-yet = Uložte hodnoty své postavy jednou: použije je každá kalkulačka této hry. Zůstanou v tomto zařízení.
-keep-these-values = Uložit tyto hodnoty
-use-my-character = Použít mou postavu
-save-my-character-as-a-file = Uložit do souboru
-load-my-character-from-a-file = Načíst ze souboru
-delete-my-character = Smazat
-delete-my-character-for-good = Opravdu smazat
-that-file-holds-no-character = V tomto souboru žádná postava není.
-the-character-is-of-a-newer-version = Vaši postavu uložila novější verze programu Rulewright. Načtěte stránku znovu.
-this-browser-keeps-nothing = Tento prohlížeč nedovoluje stránkám nic ukládat.
-
 ## decisions.py
 
 grid-chances = Procenta udávají pravděpodobnost výsledku „{ $result }“.
@@ -74,25 +67,20 @@ the-decisions-are-those-of-a = Rozhoduje se jako ve zjednodušené situaci; moho
 the-decisions-look-only-so-far = Rozhodnutí hledí jen o několik kroků dopředu; mohou existovat i lepší.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } (podle pravidel: { LIST($rules, type: "unit") })
+cited-title = { $title }
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 # $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $both: the two as a list.
-after-instead-of-before = { $after } (jinak { $before })
+after-instead-of-before = { $after } (jinak { $number })
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = „{ $result }“ { after-instead-of-before }
-# A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $value ->
-    [ano] Pokud platí „{ $reading }“
-    [ne] Pokud neplatí „{ $reading }“
-   *[other] { $reading } – { $value }
-}
 # A sentence at a step of an explanation.
 possible-not-used = zvolena jiná možnost
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
-plays-no-part = bez vlivu na odpověď
+plays-no-part = ve výpočtu se s tím nepočítá
 # A sentence at a step of an explanation.
 not-allowed = neuplatní se
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
@@ -112,7 +100,7 @@ worth-on-a-tie = hodnota při rovnosti bodů
        *[other] { $number } bodů při rovnosti
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = Průměrný výsledek: { LIST($numbers, type: "unit") }.
+on-average-numbers = Průměrný výsledek: { LIST($all, type: "unit") }.
 points-on-average = Průměrné hodnocení výsledku: { $worth }.
 points-of-results = Hodnocení jednotlivých výsledků: { LIST($results, type: "unit") }.
 result-with-points = „{ $result }“ ({ $points })
@@ -134,10 +122,10 @@ result-and-chance = { $clause }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Procenta udávají, s jakou pravděpodobností na daný krok dojde. Dodatek „při průchodu“ znamená při jednom průchodu částí hry, do které krok patří.
+percentages-how-likely-play-comes-to = Procenta udávají, s jakou pravděpodobností na daný krok dojde. U kroků „při průchodu“ jde o šanci při každém vstupu do této části hry.
 percentages-how-likely-play-comes-to-the = Procenta udávají, s jakou pravděpodobností na daný krok dojde.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = neuplatní se kvůli pravidlu „{ $rule }“
+blocked-by-rule = nelze, viz „{ $rule }“
 
 ## answer
 
@@ -172,3 +160,30 @@ no-rulebook-in-this-language-prints = České vydání název neuvádí, proto j
 
 there-is-no-chapter-chapter = Kapitola „{ $chapter }“ neexistuje.
 there-is-no-kind-of-entry = Druh záznamu „{ $kind }“ neexistuje.
+
+## table_element.py
+
+our-table = Náš stůl
+no-table-is-kept-yet = Zapište jednou, co máte na stole, a každá kalkulačka této hry podle toho odpoví. Zápis zůstane v tomto zařízení.
+your-character = Vaše postava
+answer-for-our-table = Počítat s naším stolem
+who-is-asking = Kdo se ptá
+against-whom = Soupeř
+name-of-a-player = Jméno
+player-without-a-name = Hráč { $id }
+add-a-player = Přidat hráče
+remove-the-player = { $name }: odebrat
+copy-a-link-with-this-table = Zkopírovat odkaz s tímto stolem
+the-link-is-copied = Odkaz je zkopírovaný a obsahuje celý stůl.
+the-link-with-this-table = Odkaz s tímto stolem
+this-table-is-from-elsewhere = Tento stůl je z odkazu nebo ze souboru. Co je uložené v zařízení, zůstalo beze změny.
+keep-this-table = Uložit tento stůl
+without-this-table = Nepoužít tento stůl
+save-as-a-file = Uložit do souboru
+load-from-a-file = Načíst ze souboru
+delete-our-table = Smazat
+delete-our-table-for-good = Opravdu smazat
+that-file-holds-no-table = V tomto souboru žádný stůl této hry není.
+that-link-holds-no-table = Stůl v tomto odkazu nelze přečíst.
+the-table-is-of-a-newer-version = Tento stůl zapsala novější verze programu Rulewright. Načtěte stránku znovu.
+this-browser-keeps-nothing = Tento prohlížeč nedovoluje stránkám nic ukládat.

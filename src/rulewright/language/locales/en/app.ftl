@@ -80,7 +80,7 @@ from-the-beginning = From the beginning
 case = Case
 decision = Decision
 why = Why
-nothing-of-that-changes-the-answer = None of that changes the answer.
+nothing-of-that-changes-the-answer = No other reading of the rules and no extra card or token would change this answer.
 
 ## rulecards.py
 

@@ -3,6 +3,7 @@
 workers-were-lost = Worker processes were lost.
 use-fewer-workers = Use fewer of them; with --keep, what was done is kept.
 no-file-for-records = This file keeps no results and cannot keep any.
+records-cannot-be-stored = No more results can be stored in this file; those stored so far are safe.
 name-another-file = Name another file.
 file-of-other-records = This file keeps the results of another request, or of another version.
 

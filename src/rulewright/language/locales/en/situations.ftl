@@ -1,20 +1,12 @@
 ## answer.py
 
-# Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31), $size: small below 0.1, else large.
-a-simpler-rule-amount-percentage-points = { $size ->
-    [small] This costs less than 0.1 percentage points compared with perfect play.
-   *[large] This costs about { NUMBER($amount, maximumFractionDigits: 1) } { NUMBER($amount, maximumFractionDigits: 1) ->
-        [one] percentage point
-       *[other] percentage points
-    } compared with perfect play.
-}
+# Said after an advice that costs more than half a percentage point. $amount: what its rule loses, a number (0.8).
+a-simpler-rule-amount-percentage-points = Perfect play would gain { NUMBER($amount, maximumFractionDigits: 1) } percentage { NUMBER($amount, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+} more.
 # The same where the goal is no chance. $amount: a number (0.02).
-a-simpler-rule-amount-less-than = This is worth { $amount } less than perfect play.
-# The same where it is hardly anything. $of: chance, or worth where the goal is no chance.
-a-simpler-rule-next-to-nothing = { $of ->
-    [worth] This costs next to nothing compared with perfect play.
-   *[chance] This costs less than 0.1 percentage points compared with perfect play.
-}
+a-simpler-rule-amount-less-than = Perfect play would be worth { $amount } more.
 
 ## catalogue.py
 
@@ -113,8 +105,13 @@ give-it-a-value = Give it a value.
 field-is-given-it-must-be = “{ $field }” is { $given }; it must be from { $low } to { $high }.
 choose-a-number-in-this-range = Choose a number in that range.
 field-has-count-members-it-must = { $count ->
+    [0] “{ $field }” is empty; it must have { $low } to { $high } members.
     [one] “{ $field }” has { $count } member; it must have { $low } to { $high }.
    *[other] “{ $field }” has { $count } members; it must have { $low } to { $high }.
+}
+give-so-many-members = { $count ->
+    [0] Give at least one.
+   *[other] Correct how many there are.
 }
 field-is-length-characters-long-limit = “{ $field }” is { $length } characters long; { $limit } are allowed.
 make-it-shorter = Make it shorter.
@@ -177,10 +174,11 @@ advice-always = { $option }.
 # The first sentence of an advice, in lower case. $first, $second: whole conditions ("you are behind"; a fact's attribute
 # `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
-advice-if = { $count ->
-    [1] { $option } if { $first }.
-    [2] { $option } if { $first } and { $second }.
-   *[other] { $option } if { LIST($conditions) }.
+advice-if = { $choice ->
+    [fate-on-attackers-roll] { $option } if { LIST($conditions) }.
+    [fate-on-defenders-roll] { $option } if { LIST($conditions) }.
+    [fate-on-others-armour] { $option } if { LIST($conditions) }.
+   *[other] if { LIST($conditions) }, { $option }.
 }
 # A further sentence of an advice, where the conditions before do not hold. $first, $second, $conditions, $count, $option:
 # as in `advice-if`; $again: yes where the option is that of the sentence before, else no; $choice: the kind of decision; $place: as in conditions.
@@ -197,7 +195,12 @@ advice-else-if = { $again ->
         [fate-on-others-armour] They do the same
        *[other] Do the same
     } if { LIST($conditions) }.
-   *[no] Otherwise { $option } if { LIST($conditions) }.
+   *[no] { $choice ->
+        [fate-on-attackers-roll] Otherwise { $option } if { LIST($conditions) }.
+        [fate-on-defenders-roll] Otherwise { $option } if { LIST($conditions) }.
+        [fate-on-others-armour] Otherwise { $option } if { LIST($conditions) }.
+       *[other] Otherwise, if { LIST($conditions) }, { $option }.
+    }
 }
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`), $which: its id ("keep", "pay"). An empty sentence is left out. $changes: how many options the advice

@@ -109,16 +109,16 @@ enter-keeps-what-stands-in-brackets = Describe the situation; Enter keeps what s
 type-its-lines-an-empty-one-ends = Type one line after the other; an empty line ends the text. `rulewright situations { $id }` shows how to write it.
 now = Now
 u-or-q = u (undo) or q (quit)
-# A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
+# A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate"), $example: faces that may be typed ("2 5").
 rule-decide = { $rule }. What do you do?
 rule-what-comes-up = { $rule }. What do you draw?
 rule-the-dice-show-as-2 = { $roller ->
-    [attacker] { $rule }. What do the attacker's dice show? (2 5, for example)
-    [defender] { $rule }. What do the defender's dice show? (2 5, for example)
-    [foe] { $rule }. What do the opponent's dice show? (2 5, for example)
-    [other] { $rule }. What do the other character's dice show? (2 5, for example)
-    [hero] { $rule }. What do your dice show? (2 5, for example)
-   *[any] { $rule }. What do the dice show? (2 5, for example)
+    [attacker] { $rule }. What do the attacker's dice show? ({ $example }, for example)
+    [defender] { $rule }. What do the defender's dice show? ({ $example }, for example)
+    [foe] { $rule }. What do the opponent's dice show? ({ $example }, for example)
+    [other] { $rule }. What do the other character's dice show? ({ $example }, for example)
+    [hero] { $rule }. What do your dice show? ({ $example }, for example)
+   *[any] { $rule }. What do the dice show? ({ $example }, for example)
 }
 kept-in-file-go-on-with = Kept in { $file }; go on with `rulewright play { $file } --save { $file }`.
 
@@ -139,31 +139,33 @@ the-file-cannot-be-read-cause = The file { $file } cannot be read. { $cause }
 estimated-from-samples = Estimated from { $count ->
     [one] { $count } sample
    *[other] { $count } samples
-}: 19 times out of 20, a chance is off by at most { $error } percentage { $error ->
+}; margin of error { $error } percentage { $error ->
     [one] point
    *[other] points
-}.
-too-large-to-be-worked-out = Too large to be worked out exactly in time: this is an estimate. --exact insists.
+} (95% confidence).
+too-large-to-be-worked-out = This is an estimate: the situation is too large to solve exactly in time. Use --exact to solve it anyway.
 # $mark: the sign before such a fraction (≈).
 exact-fractions-by-json = { $mark } marks a rounded fraction; --json gives the exact one.
-# $goal: the name of a goal ("Lose no life"); $others: ids of the others.
-advice-is-for-goal = Advice for the goal “{ $goal }”. For another, give “goal” the value { LIST($others, type: "or") }.
+# $goal: the name of a goal ("Lose no life"); $others: a list made of `another-goal`.
+advice-is-for-goal = The aim of this advice: “{ $goal }”. Other aims: { LIST($others, type: "unit") }.
+# $goal: the name of a goal, $id: what the field “goal” has to be for it.
+another-goal = “{ $goal }” (“goal”: { $id })
 rule-every-case-count = { $rule }: { $count ->
     [one] the only case
     [2] both cases
    *[other] all { $count } cases
 }
-read-otherwise-this-would-change = What another reading of a rule would change (percentages as in the first line):
+read-otherwise-this-would-change = What another reading of a rule would change:
 # $who: whose answer it is, you or (in a duel) the attacker, who may not be the reader.
 what-would-help-most = { $who ->
-    [attacker] What would help the attacker most (percentages as in the first line):
-   *[you] What would help most (percentages as in the first line):
+    [attacker] What would help the attacker most:
+   *[you] What would help most:
 }
 # Above switches of the form that are off ("You may evade"), each with the chance if it were on.
-what-would-help-if-it-were-true = What would help if it were true (percentages as in the first line):
+what-would-help-if-it-were-true = What would help if it were true:
 what-the-last-one-is-worth = { $who ->
-    [attacker] What one fewer would cost the attacker (percentages as in the first line):
-   *[you] What one fewer would cost (percentages as in the first line):
+    [attacker] What one fewer would cost the attacker:
+   *[you] What one fewer would cost:
 }
 help-situations = List what can be resolved, or show one situation: its fields and an example.
 help-situations-which = One situation's id or title.

@@ -1,19 +1,34 @@
 ## basis.py
 # The headline where no single result is wanted. $result: the likeliest one by its attribute `.wish`, which knows $likely,
-# its $position (before, last) and what it $follows (word, none), else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely,
-# $ties: how many results are as likely as that, itself included.
+# its $position (before, last) and what it $follows (word, none), else its name ("To the Tavern"), $which: its id, $chance: its
+# probability, $likely: certain or likely, $ties: how many results are as likely as that, itself included, $tied: a list of
+# their names, $even: yes where these are all results that there are.
 headline-of-the-likeliest = { $likely ->
-    [certain] You are certain to { $result }.
+    [certain] { $which ->
+        [nothing] Nothing happens.
+       *[other] You are certain to { $result }.
+    }
     [almost] You are all but certain to { $result }.
-   *[likely] { $ties ->
-        [1] The likeliest result is { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
-       *[other] No result is likelier than { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+   *[likely] { $even ->
+        [yes] All { $ties } results are equally likely ({ PERCENT($chance, maximumFractionDigits: 0) } each).
+       *[no] { $ties ->
+            [1] { $which ->
+                [nothing] Most likely nothing happens ({ PERCENT($chance, maximumFractionDigits: 0) }).
+               *[other] The likeliest result is { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+            }
+           *[other] The { $ties } likeliest results have a chance of { PERCENT($chance, maximumFractionDigits: 0) } each: { LIST($tied, type: "unit") }.
+        }
     }
 }
+# A result among several that are equally likely. $result: its name ("Lose 1 turn").
+tied-result = “{ $result }”
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
-# "Gain 1 life"), $likely: certain, almost (above 99.99%), impossible or likely, $chance: the probability.
+# "Gain 1 life"), $which: the id of the only one, $likely: certain, almost (above 99.99%), impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
-    [certain] You are certain to { LIST($results, type: "or") }.
+    [certain] { $which ->
+        [nothing] Nothing happens.
+       *[other] You are certain to { LIST($results, type: "or") }.
+    }
     [almost] You are all but certain to { LIST($results, type: "or") }.
     [impossible] You cannot { LIST($results, type: "or") }.
    *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of { LIST($results, type: "or") }.
@@ -42,20 +57,6 @@ a-reader-reported-a-mistake = a reader reported a mistake
 readers-understood-it-in-different-ways = readers understood it in different ways
 the-languages-did-not-say-the = the languages did not say the same
 
-## character.py
-
-my-character = My character
-no-character-is-kept-yet = Keep your character's values once: every calculator of this game uses them. They stay on this device.
-keep-these-values = Keep these values
-use-my-character = Use my character
-save-my-character-as-a-file = Save as a file
-load-my-character-from-a-file = Load from a file
-delete-my-character = Delete
-delete-my-character-for-good = Delete for good
-that-file-holds-no-character = That file holds no character.
-the-character-is-of-a-newer-version = Your character was kept by a newer version of Rulewright. Reload the page.
-this-browser-keeps-nothing = This browser does not let pages keep anything.
-
 ## decisions.py
 
 # What the percentages in a grid of decisions are. $result: “You win”.
@@ -76,23 +77,23 @@ the-rulebooks-differ = The rulebooks differ
 the-decisions-are-those-of-a = The decisions are those of a simpler situation; better ones may exist.
 # A remark on an estimate.
 the-decisions-look-only-so-far = The decisions look only a few steps ahead; better ones may exist.
-# A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
+# A statement of a report with its rules set off. $statement: a sentence, $rules: a list made of `cited-title`.
 statement-rests-on = { $statement } (see { LIST($rules, type: "unit") })
+# The title of a rule in such a list. $title: “Travel”.
+cited-title = { $title }
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
-# $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die – no"); $numbers: a list of
+# $change: "With 1 more Strength", or a reading of a rule ("If fate may not reroll the Armour die"); $numbers: a list of
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
-# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $both: the two as a list.
-after-instead-of-before = { $after } instead of { $before }
-# The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
-result-after-instead-of-before = { $result } – { after-instead-of-before }
-# A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = With “{ $value }” for “{ $reading }”
+# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $number: the number of $before alone ("2"); $both: the two as a list.
+after-instead-of-before = { $after } instead of { $number }
+# The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $number, $both: of its chance.
+result-after-instead-of-before = “{ $result }” { after-instead-of-before }
 # A sentence at a step of an explanation.
 possible-not-used = an option not taken
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
-plays-no-part = left out of this answer
+plays-no-part = not counted in this answer
 # A sentence at a step of an explanation.
 not-allowed = does not apply
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
@@ -107,14 +108,18 @@ worth-on-a-tie = worth on a tie
         [one] { $number } point on a tie
        *[other] { $number } points on a tie
     }
-# $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = On average: { LIST($numbers) }.
+# $numbers: measures with their numbers, from their attributes `.mean`, else `.count` ("3.67 lives"); $turns: the turns that it takes
+# ("2.5 more turns"), $has_turns: yes or no; $all: turns and numbers as one list.
+on-average-numbers = { $has_turns ->
+    [yes] On average { $turns }; at the end { LIST($numbers) }.
+   *[no] At the end, on average: { LIST($numbers) }.
+}
 # $worth: what it is worth ("1.95 points").
 points-on-average = Average score: { $worth }.
 # $results: a list made of `result-with-points`.
-points-of-results = How the results are scored: { LIST($results, type: "unit") }.
+points-of-results = Points: { LIST($results, type: "unit") }.
 # $result: a result ("You stay in the Crypt"), $points: a number.
-result-with-points = { $result } ({ $points })
+result-with-points = “{ $result }” ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Your chance, turn by turn: { $turns }.
 # $turn: 2, $chance: a probability.
@@ -133,10 +138,10 @@ result-and-chance = { $chance } chance of { $clause }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Each percentage is the chance that the step happens; “each time” means each time play reaches the stage that the step belongs to.
+percentages-how-likely-play-comes-to = Each percentage is the chance that the step happens; with “each time”, whenever play comes to this part again.
 percentages-how-likely-play-comes-to-the = Each percentage is the chance that the step happens.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = ruled out by “{ $rule }”
+blocked-by-rule = not possible, see “{ $rule }”
 
 ## answer
 
@@ -175,3 +180,32 @@ no-rulebook-in-this-language-prints = No rulebook in this language prints a name
 
 there-is-no-chapter-chapter = There is no chapter “{ $chapter }”.
 there-is-no-kind-of-entry = There is no kind of entry “{ $kind }”.
+
+## table_element.py
+
+our-table = Our table
+no-table-is-kept-yet = Note once what lies on your table, and every calculator of this game answers for it. It stays on this device.
+your-character = Your character
+answer-for-our-table = Answer for our table
+who-is-asking = Who is asking
+against-whom = Against
+name-of-a-player = Name
+# $id: what the table calls a player without a name, such as “2”.
+player-without-a-name = Player { $id }
+add-a-player = Add a player
+# $name: a player.
+remove-the-player = { $name }: remove
+copy-a-link-with-this-table = Copy a link with this table
+the-link-is-copied = The link is copied. It holds the table itself.
+the-link-with-this-table = Link with this table
+this-table-is-from-elsewhere = This table comes from a link or a file. What is kept on this device is as it was.
+keep-this-table = Keep this table
+without-this-table = Without this table
+save-as-a-file = Save as a file
+load-from-a-file = Load from a file
+delete-our-table = Delete
+delete-our-table-for-good = Delete for good
+that-file-holds-no-table = That file holds no table of this game.
+that-link-holds-no-table = The table in this link cannot be read.
+the-table-is-of-a-newer-version = This table was written by a newer version of Rulewright. Reload the page.
+this-browser-keeps-nothing = This browser does not let pages keep anything.

@@ -80,7 +80,7 @@ from-the-beginning = Aloita alusta
 case = Tapaus
 decision = Päätös
 why = Miksi
-nothing-of-that-changes-the-answer = Mikään näistä ei muuta vastausta.
+nothing-of-that-changes-the-answer = Sääntöjen toinen tulkinta tai lisäkortti tai -merkki ei muuttaisi vastausta.
 
 ## rulecards.py
 

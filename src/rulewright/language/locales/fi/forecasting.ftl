@@ -3,6 +3,7 @@
 workers-were-lost = Työprosesseja päättyi kesken laskennan.
 use-fewer-workers = Käytä vähemmän prosesseja; --keep säilyttää jo lasketut tulokset.
 no-file-for-records = Tiedostossa ei ole tuloksia, eikä siihen voi tallentaa niitä.
+records-cannot-be-stored = Tiedostoon ei voi tallentaa enempää tuloksia; jo tallennetut ovat tallessa.
 name-another-file = Anna toinen tiedosto.
 file-of-other-records = Tiedostossa on toisen pyynnön tai toisen version tulokset.
 

@@ -1,21 +1,14 @@
 ## answer.py
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
-a-simpler-rule-amount-percentage-points = { $size ->
-    [small] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta alle 0,1 prosenttiyksikköä.
-   *[large] { $amount ->
-        [one] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta { $amount } prosenttiyksikön.
-       *[other] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta { $amount } prosenttiyksikköä.
-    }
-}
+a-simpler-rule-amount-percentage-points = Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta { NUMBER($amount, maximumFractionDigits: 1) } { NUMBER($amount, maximumFractionDigits: 1) ->
+    [one] prosenttiyksikön
+   *[other] prosenttiyksikköä
+}.
 # The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = { $amount ->
     [one] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta { $amount } pisteen.
    *[other] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta { $amount } pistettä.
-}
-a-simpler-rule-next-to-nothing = { $of ->
-    [chance] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta alle 0,1 prosenttiyksikköä.
-   *[worth] Ohje on yksinkertaistettu, mutta tarkka ohje ei juuri parantaisi tulosta.
 }
 
 ## catalogue.py
@@ -102,10 +95,15 @@ write-example = Kirjoita { $example }.
 give-it-a-value = Anna sille arvo.
 field-is-given-it-must-be = Kentän { $field } arvo on { $given }, mutta sen pitää olla vähintään { $low } ja enintään { $high }.
 choose-a-number-in-this-range = Valitse luku tältä väliltä.
-field-has-count-members-it-must = Kentässä { $field } on { $count } { $count ->
-        [one] jäsen
-       *[other] jäsentä
-    }; niitä pitää olla { $low }–{ $high }.
+field-has-count-members-it-must = { $count ->
+    [0] Kentän { $field } luettelo on tyhjä; arvoja pitää olla { $low }–{ $high }.
+    [one] Kentässä { $field } on { $count } arvo; niitä pitää olla { $low }–{ $high }.
+   *[other] Kentässä { $field } on { $count } arvoa; niitä pitää olla { $low }–{ $high }.
+}
+give-so-many-members = { $count ->
+    [0] Anna ainakin yksi arvo.
+   *[other] Korjaa arvojen määrä.
+}
 field-is-length-characters-long-limit = Kentässä { $field } on { $length } merkkiä; niitä saa olla enintään { $limit }.
 make-it-shorter = Lyhennä tekstiä.
 see-rulewright-situations-json-for-what = Mahdolliset arvot näet komennolla `rulewright situations --json`.
@@ -154,12 +152,30 @@ it-depends-see-every-case = lyhyttä ohjetta ei ole; katso kaikki tapaukset luet
 # All of an advice: $runs, one sentence for all that are about the same option, one after the other; the first one begins in
 # lower case ("if you are behind, pay …").
 advice = { CAPITAL(LIST($runs, type: "sentences")) }
-    .only = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }.
-    .either = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }. Muuten { $other }.
-    .only-unless = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }.
-    .either-unless = { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }. Muuten { $other }.
-# The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
-# names), $runs: as in `advice`.
+    .only = { $choice ->
+        [fate-on-attackers-roll] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }.
+        [fate-on-defenders-roll] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }.
+        [fate-on-others-armour] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }.
+       *[other] Jos { LIST($condition, type: "sentences") }, { $option }.
+    }
+    .either = { $choice ->
+        [fate-on-attackers-roll] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }. Muuten { $other }.
+        [fate-on-defenders-roll] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }. Muuten { $other }.
+        [fate-on-others-armour] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }. Muuten { $other }.
+       *[other] Jos { LIST($condition, type: "sentences") }, { $option }. Muuten { $other }.
+    }
+    .only-unless = { $choice ->
+        [fate-on-attackers-roll] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }.
+        [fate-on-defenders-roll] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }.
+        [fate-on-others-armour] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }.
+       *[other] Jos { LIST($condition, type: "sentences") }, { $option }, paitsi jos { LIST($exception, type: "sentences") }.
+    }
+    .either-unless = { $choice ->
+        [fate-on-attackers-roll] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }. Muuten { $other }.
+        [fate-on-defenders-roll] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }. Muuten { $other }.
+        [fate-on-others-armour] { CAPITAL($option) }, jos { LIST($condition, type: "sentences") }, paitsi jos { LIST($exception, type: "sentences") }. Muuten { $other }.
+       *[other] Jos { LIST($condition, type: "sentences") }, { $option }, paitsi jos { LIST($exception, type: "sentences") }. Muuten { $other }.
+    }
 advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($runs, type: "sentences") }
     .only = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jos { LIST($condition, type: "sentences") }.
     .either = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jos { LIST($condition, type: "sentences") }. Muuten { $other }.
@@ -171,9 +187,22 @@ advice-always = { $option }.
 # The first sentence of an advice, in lower case. $first, $second: whole conditions ("you are behind"; a fact's attribute
 # `.if`, else the fact itself), $conditions: all of them as a list, $count: how many there are (1 or 2; $second is empty
 # where there is one), $option: what to do, an imperative ("pay a fate to reroll"; `.do` of the option).
-advice-if = { $option }, jos { LIST($conditions, type: "sentences") }.
+advice-if = { $choice ->
+    [fate-on-attackers-roll] { $option }, jos { LIST($conditions, type: "sentences") }.
+    [fate-on-defenders-roll] { $option }, jos { LIST($conditions, type: "sentences") }.
+    [fate-on-others-armour] { $option }, jos { LIST($conditions, type: "sentences") }.
+   *[other] { $place ->
+        [none] jos { LIST($conditions, type: "sentences") }, { $option }.
+       *[other] { $option }, jos { LIST($conditions, type: "sentences") }.
+    }
+}
 # A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
-advice-else-if = Muuten { $option }, jos { LIST($conditions, type: "sentences") }.
+advice-else-if = { $choice ->
+    [fate-on-attackers-roll] Muuten { $option }, jos { LIST($conditions, type: "sentences") }.
+    [fate-on-defenders-roll] Muuten { $option }, jos { LIST($conditions, type: "sentences") }.
+    [fate-on-others-armour] Muuten { $option }, jos { LIST($conditions, type: "sentences") }.
+   *[other] Jos taas { LIST($conditions, type: "sentences") }, { $option }.
+}
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
 # `.otherwise`, else `.do`).
 advice-otherwise = Muuten { $option }.

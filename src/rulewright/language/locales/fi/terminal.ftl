@@ -110,12 +110,12 @@ u-or-q = u (peru) tai q (lopeta)
 rule-decide = { $rule }. Mitä teet?
 rule-what-comes-up = { $rule }. Mitä nostit?
 rule-the-dice-show-as-2 = { $roller ->
-    [attacker] { $rule }. Mitä hyökkääjän nopat näyttävät? (esimerkiksi 2 5)
-    [defender] { $rule }. Mitä puolustajan nopat näyttävät? (esimerkiksi 2 5)
-    [foe] { $rule }. Mitä olennon nopat näyttävät? (esimerkiksi 2 5)
-    [other] { $rule }. Mitä toisen pelaajan nopat näyttävät? (esimerkiksi 2 5)
-    [hero] { $rule }. Mitä noppasi näyttävät? (esimerkiksi 2 5)
-   *[any] { $rule }. Mitä nopat näyttävät? (esimerkiksi 2 5)
+    [attacker] { $rule }. Mitä hyökkääjän nopat näyttävät? (esimerkiksi { $example })
+    [defender] { $rule }. Mitä puolustajan nopat näyttävät? (esimerkiksi { $example })
+    [foe] { $rule }. Mitä olennon nopat näyttävät? (esimerkiksi { $example })
+    [other] { $rule }. Mitä toisen pelaajan nopat näyttävät? (esimerkiksi { $example })
+    [hero] { $rule }. Mitä noppasi näyttävät? (esimerkiksi { $example })
+   *[any] { $rule }. Mitä nopat näyttävät? (esimerkiksi { $example })
 }
 kept-in-file-go-on-with = Tallennettu tiedostoon { $file }; jatka komennolla `rulewright play { $file } --save { $file }`.
 
@@ -132,13 +132,14 @@ the-file-cannot-be-read-cause = Tiedostoa { $file } ei voi lukea. { $cause }
 
 ## resolving.py
 
-estimated-from-samples = Arvio perustuu { $count } otokseen. 19 kertaa kahdestakymmenestä todennäköisyys poikkeaa arviosta enintään { $error ->
-    [one] { $error } prosenttiyksikön
+estimated-from-samples = Arvio perustuu { $count } otokseen. Virhe on 95 %:n luottamustasolla enintään { $error ->
+    [one] { $error } prosenttiyksikkö
    *[other] { $error } prosenttiyksikköä
 }.
 too-large-to-be-worked-out = Tarkka laskenta kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
 exact-fractions-by-json = { $mark } merkitsee pyöristettyä murtolukua; tarkan saat valinnalla --json.
-advice-is-for-goal = Neuvon tavoite on ”{ $goal }”. Toista tavoitetta varten anna kentän ”goal” arvoksi { LIST($others, type: "or") }.
+advice-is-for-goal = Neuvon tavoite: ”{ $goal }”. Muut tavoitteet: { LIST($others, type: "unit") }.
+another-goal = ”{ $goal }” (”goal”: { $id })
 rule-every-case-count = { $rule } – { $count ->
     [1] ainoa tapaus
     [2] molemmat tapaukset

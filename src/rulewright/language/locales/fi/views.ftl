@@ -2,18 +2,22 @@
 # The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
 # probability, $likely: certain or likely, $ties: how many results are as likely as that, itself included.
 headline-of-the-likeliest = { $likely ->
-    [certain] { CAPITAL($result) } varmasti.
-   *[likely] { $ties ->
-        [1] { CAPITAL($result) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä; se on todennäköisin tulos.
-       *[other] { CAPITAL($result) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä; mikään tulos ei ole todennäköisempi.
+    [certain] On varmaa, että { $result }.
+   *[likely] { $even ->
+        [yes] Kaikki { $ties } tulosta ovat yhtä todennäköisiä (kukin { PERCENT($chance, maximumFractionDigits: 0) }).
+       *[no] { $ties ->
+            [1] Todennäköisimmin { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+           *[other] Todennäköisimmät tulokset, kukin { PERCENT($chance, maximumFractionDigits: 0) }: { LIST($tied, type: "unit") }.
+        }
     }
 }
+tied-result = ”{ $result }”
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
-    [certain] { CAPITAL(LIST($results, type: "or", shared: "start")) } varmasti.
-    [almost] { CAPITAL(LIST($results, type: "or", shared: "start")) } lähes varmasti.
-    [impossible] Ei voi käydä niin, että { LIST($results, type: "or", shared: "start") }.
+    [certain] On varmaa, että { LIST($results, type: "or", shared: "start") }.
+    [almost] On lähes varmaa, että { LIST($results, type: "or", shared: "start") }.
+    [impossible] Ei ole mahdollista, että { LIST($results, type: "or", shared: "start") }.
    *[likely] { CAPITAL(LIST($results, type: "or", shared: "start")) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
 }
 
@@ -40,20 +44,6 @@ a-reader-reported-a-mistake = lukija ilmoitti virheestä
 readers-understood-it-in-different-ways = lukijat ymmärsivät sen eri tavoin
 the-languages-did-not-say-the = eri kielet eivät sanoneet samaa
 
-## character.py
-
-my-character = Oma hahmo
-no-character-is-kept-yet = Tallenna hahmosi arvot kerran, niin pelin kaikki laskurit käyttävät niitä. Ne pysyvät tällä laitteella.
-keep-these-values = Tallenna nämä arvot
-use-my-character = Käytä omaa hahmoasi
-save-my-character-as-a-file = Tallenna tiedostoon
-load-my-character-from-a-file = Lataa tiedostosta
-delete-my-character = Poista
-delete-my-character-for-good = Poista lopullisesti
-that-file-holds-no-character = Tiedostossa ei ole hahmoa.
-the-character-is-of-a-newer-version = Hahmosi on tallennettu Rulewrightin uudemmalla versiolla. Lataa sivu uudelleen.
-this-browser-keeps-nothing = Tämä selain ei anna sivujen tallentaa mitään.
-
 ## decisions.py
 
 grid-chances = Prosenttiluku on tuloksen ”{ $result }” todennäköisyys.
@@ -74,21 +64,20 @@ the-decisions-are-those-of-a = Päätökset ovat yksinkertaistetun tilanteen pä
 the-decisions-look-only-so-far = Päätöksissä katsotaan vain muutama askel eteenpäin; parempiakin voi olla.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } (katso: { LIST($rules, type: "unit") })
+cited-title = { $title }
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 # $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $both: the two as a list.
-after-instead-of-before = { $after } (nyt { $before })
+after-instead-of-before = { $after } (nyt { $number })
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = tulos ”{ $result }” { after-instead-of-before }
-# A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = jos vastaus kohtaan ”{ $reading }” olisi ”{ $value }”
 # A sentence at a step of an explanation.
 possible-not-used = mahdollisuus jätetään käyttämättä
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
-plays-no-part = ei vaikutusta tähän vastaukseen
+plays-no-part = ei laskettu mukaan
 # A sentence at a step of an explanation.
 not-allowed = ehto ei täyty
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
@@ -104,7 +93,7 @@ worth-on-a-tie = arvo, joka ratkaisee tasapisteissä
        *[other] { $number } pistettä tasapisteiden ratkaisuun
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = Lopputulos keskimäärin: { LIST($numbers) }.
+on-average-numbers = Lopputulos keskimäärin: { LIST($all) }.
 points-on-average = Tuloksen arvo on keskimäärin { $worth }.
 points-of-results = Tulosten arvot: { LIST($results, type: "unit") }.
 result-with-points = { $result } ({ $points })
@@ -126,10 +115,10 @@ result-and-chance = { $clause } todennäköisyydellä { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan. ”Kullakin kerralla” tarkoittaa yhtä kertaa: sama vaihe voi toistua, ja luku lasketaan joka kerralle erikseen.
+percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan. ”Kullakin kerralla” koskee jokaista kertaa, jolloin tähän vaiheeseen tullaan.
 percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = ei sovelleta säännön ”{ $rule }” vuoksi
+blocked-by-rule = ei mahdollinen (katso ”{ $rule }”)
 
 ## answer
 
@@ -164,3 +153,30 @@ no-rulebook-in-this-language-prints = Suomenkielisessä sääntökirjassa ei ole
 
 there-is-no-chapter-chapter = Lukua ”{ $chapter }” ei ole.
 there-is-no-kind-of-entry = Sellaista kohdan lajia kuin ”{ $kind }” ei ole.
+
+## table_element.py
+
+our-table = Meidän pöytämme
+no-table-is-kept-yet = Kirjaa kerran, mitä pöydällänne on, niin pelin kaikki laskurit ottavat sen huomioon. Tiedot pysyvät tällä laitteella.
+your-character = Oma hahmosi
+answer-for-our-table = Laske pöytämme tiedoilla
+who-is-asking = Kuka kysyy
+against-whom = Vastustaja
+name-of-a-player = Nimi
+player-without-a-name = Pelaaja { $id }
+add-a-player = Lisää pelaaja
+remove-the-player = { $name }: poista
+copy-a-link-with-this-table = Kopioi linkki, jossa pöytä on mukana
+the-link-is-copied = Linkki on kopioitu. Pöytä on itse linkissä.
+the-link-with-this-table = Linkki, jossa pöytä on mukana
+this-table-is-from-elsewhere = Pöytä tuli linkistä tai tiedostosta. Laitteelle tallennettu on ennallaan.
+keep-this-table = Tallenna tämä pöytä
+without-this-table = Älä käytä tätä pöytää
+save-as-a-file = Tallenna tiedostoon
+load-from-a-file = Lataa tiedostosta
+delete-our-table = Poista
+delete-our-table-for-good = Poista lopullisesti
+that-file-holds-no-table = Tiedostossa ei ole tämän pelin pöytää.
+that-link-holds-no-table = Linkissä olevaa pöytää ei voi lukea.
+the-table-is-of-a-newer-version = Pöytä on tallennettu Rulewrightin uudemmalla versiolla. Lataa sivu uudelleen.
+this-browser-keeps-nothing = Tämä selain ei anna sivujen tallentaa mitään.

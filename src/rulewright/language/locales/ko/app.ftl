@@ -83,7 +83,7 @@ from-the-beginning = 처음부터
 case = 경우
 decision = 결정
 why = 이유
-nothing-of-that-changes-the-answer = 그중 답을 바꾸는 것은 없습니다.
+nothing-of-that-changes-the-answer = 규칙을 달리 해석하거나 카드나 토큰을 더 가져도 답은 달라지지 않습니다.
 
 ## rulecards.py
 

@@ -1,16 +1,9 @@
 ## answer.py
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
-a-simpler-rule-amount-percentage-points = { $size ->
-    [small] 간추린 조언이지만 최선의 선택과의 차이는 0.1%포인트도 되지 않습니다.
-   *[large] 간추린 조언이라 최선의 선택보다 { NUMBER($amount, maximumFractionDigits: 1) }%포인트 손해입니다.
-}
+a-simpler-rule-amount-percentage-points = 간추린 조언이라 최선의 선택보다 { NUMBER($amount, maximumFractionDigits: 1) }%포인트 손해입니다.
 # The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = 간추린 조언이라 최선의 선택보다 { $amount }점 손해입니다.
-a-simpler-rule-next-to-nothing = { $of ->
-    [worth] 간추린 조언이지만 최선의 선택과의 차이는 거의 없습니다.
-   *[chance] 간추린 조언이지만 최선의 선택과의 차이는 0.1%포인트도 되지 않습니다.
-}
 
 ## catalogue.py
 
@@ -37,7 +30,7 @@ write-at-most-count-characters = { $count }자까지만 쓰세요.
 one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = ID나 이름
 a-list-of-these = 최대 { $most }개의 목록 – { $each }
-a-list-of-objects = 객체의 목록(최대 { $most }개)
+a-list-of-objects = 객체 목록(최대 { $most }개)
 field-meaning = { $meaning }: { $allowed }
 field-is-needed = 필수
 field-is-needed-in = { $object }에 필수
@@ -55,7 +48,7 @@ known-fields-fields = 쓸 수 있는 필드는 { $fields }입니다.
 the-field-field-is-missing = “{ $field }” 필드가 없습니다.
 name-a-goal-or-give-points = { $names } 중 하나를 쓰거나, 결과에 점수를 매기세요: { $example }.
 give-each-result-that-matters-a = 중요한 결과마다 숫자를 적으세요.
-field-cannot-be-given = “{ $field }”의 값으로 { $given }을(를) 쓸 수 없습니다.
+field-cannot-be-given = “{ $field }”의 값으로 ‘{ $given }’을(를) 쓸 수 없습니다.
 choose-one-of-options = 다음 중 하나를 고르세요: { $options }.
 choose-a-number-from = { $low } 이상 { $high } 이하의 수를 쓰세요.
 choose-a-number-of-at-least = { $low } 이상의 수를 쓰세요.
@@ -93,7 +86,14 @@ write-example = { $example } 형식으로 쓰세요.
 give-it-a-value = 값을 적으세요.
 field-is-given-it-must-be = “{ $field }”의 값이 { $given }입니다. { $low }에서 { $high } 사이여야 합니다.
 choose-a-number-in-this-range = 이 범위 안의 수를 고르세요.
-field-has-count-members-it-must = “{ $field }”의 항목이 { $count }개입니다. { $low }~{ $high }개여야 합니다.
+field-has-count-members-it-must = { $count ->
+    [0] “{ $field }”의 목록이 비어 있습니다. 항목이 { $low }~{ $high }개여야 합니다.
+   *[other] “{ $field }”의 항목이 { $count }개입니다. { $low }~{ $high }개여야 합니다.
+}
+give-so-many-members = { $count ->
+    [0] 항목을 1개 이상 적으세요.
+   *[other] 항목 수를 맞추세요.
+}
 field-is-length-characters-long-limit = “{ $field }”의 글이 { $length }자입니다. { $limit }자까지 쓸 수 있습니다.
 make-it-shorter = 더 짧게 쓰세요.
 see-rulewright-situations-json-for-what = 쓸 수 있는 값은 `rulewright situations --json`에서 확인하세요.

@@ -87,13 +87,13 @@ leave-it-open-or-send-it = 열어 두거나 파일로 보내세요.
 
 ## playing.py
 
-there-is-no-chance-and-no = { $id }에는 운에 맡기거나 결정할 것이 없습니다.
+there-is-no-chance-and-no = { $id }에는 주사위를 굴리거나 결정할 일이 없습니다.
 use-rulewright-resolve = `rulewright resolve`를 쓰세요.
-type-what-you-throw-draw-or = 나온 눈이나 뽑은 카드, 결정을 입력하거나 앞에 있는 번호를 입력하세요. u(되돌리기)는 마지막 답을 되돌리고, q(끝내기)는 끝냅니다.
+type-what-you-throw-draw-or = 나온 눈이나 뽑은 카드, 결정을 입력하거나 앞에 있는 번호를 입력하세요. u(되돌리기)를 입력하면 마지막 답을 되돌리고, q(끝내기)를 입력하면 끝납니다.
 words-for-undo = 되돌리기
 words-for-quit = 끝내기
 every-answer-is-kept-in = 답할 때마다 { $file }에 저장합니다.
-enter-keeps-what-stands-in-brackets = 상황을 알려 주세요. Enter를 누르면 대괄호 안의 값을 그대로 쓰고, q(끝내기)는 끝냅니다.
+enter-keeps-what-stands-in-brackets = 상황을 알려 주세요. Enter를 누르면 대괄호 안의 값을 그대로 쓰고, q(끝내기)를 입력하면 끝납니다.
 type-its-lines-an-empty-one-ends = 한 줄씩 입력하세요. 빈 줄을 입력하면 끝납니다. 쓰는 법은 `rulewright situations { $id }`에서 볼 수 있습니다.
 now = 지금
 u-or-q = u(되돌리기) 또는 q(끝내기)
@@ -101,12 +101,12 @@ u-or-q = u(되돌리기) 또는 q(끝내기)
 rule-decide = { $rule }: 어떻게 할까요?
 rule-what-comes-up = { $rule }: 무엇이 나왔나요?
 rule-the-dice-show-as-2 = { $roller ->
-    [attacker] { $rule }: 공격 측의 주사위 눈은 각각 몇인가요? (예: 2 5)
-    [defender] { $rule }: 방어 측의 주사위 눈은 각각 몇인가요? (예: 2 5)
-    [foe] { $rule }: 적의 주사위 눈은 각각 몇인가요? (예: 2 5)
-    [other] { $rule }: 상대 캐릭터의 주사위 눈은 각각 몇인가요? (예: 2 5)
-    [hero] { $rule }: 내 주사위 눈은 각각 몇인가요? (예: 2 5)
-   *[any] { $rule }: 주사위 눈은 각각 몇인가요? (예: 2 5)
+    [attacker] { $rule }: 공격 측의 주사위 눈은 각각 몇인가요? (예: { $example })
+    [defender] { $rule }: 방어 측의 주사위 눈은 각각 몇인가요? (예: { $example })
+    [foe] { $rule }: 적의 주사위 눈은 각각 몇인가요? (예: { $example })
+    [other] { $rule }: 상대 캐릭터의 주사위 눈은 각각 몇인가요? (예: { $example })
+    [hero] { $rule }: 내 주사위 눈은 각각 몇인가요? (예: { $example })
+   *[any] { $rule }: 주사위 눈은 각각 몇인가요? (예: { $example })
 }
 kept-in-file-go-on-with = { $file }에 저장했습니다. `rulewright play { $file } --save { $file }`(으)로 이어서 할 수 있습니다.
 
@@ -123,10 +123,11 @@ the-file-cannot-be-read-cause = { $file } 파일을 읽을 수 없습니다. { $
 
 ## resolving.py
 
-estimated-from-samples = 표본 { $count }개로 추정했습니다. 20번에 19번꼴로 오차가 { $error }%포인트 이내입니다.
+estimated-from-samples = 표본 { $count }개로 추정했습니다. 오차는 95% 신뢰 수준에서 { $error }%포인트 이내입니다.
 too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 커서 추정했습니다. 정확한 값이 필요하면 --exact를 쓰세요.
 exact-fractions-by-json = { $mark } 뒤의 분수는 어림값입니다. 정확한 분수는 --json으로 볼 수 있습니다.
-advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다. 다른 목표를 원하면 입력의 “goal” 필드에 { LIST($others, type: "or") }을(를) 쓰세요.
+advice-is-for-goal = ‘{ $goal }’ 목표에 맞춘 조언입니다. 다른 목표: { LIST($others, type: "unit") }.
+another-goal = ‘{ $goal }’(“goal”: { $id })
 rule-every-case-count = { $rule }: { $count ->
     [1] 경우 1가지
    *[other] 모든 경우({ $count }가지)
@@ -140,8 +141,8 @@ what-would-help-most = { $who ->
 # Above switches of the form that are off ("You may evade"), each with the chance if it were on.
 what-would-help-if-it-were-true = 해당하면 도움이 되는 것:
 what-the-last-one-is-worth = { $who ->
-    [attacker] 공격 측이 하나 적게 가졌을 때:
-   *[you] 내가 하나 적게 가졌을 때:
+    [attacker] 공격 측에 하나가 모자랄 때:
+   *[you] 하나가 모자랄 때:
 }
 help-situations = 계산할 수 있는 상황을 나열하거나, 상황 하나의 필드와 예를 보여 줍니다.
 help-situations-which = 상황 하나의 ID나 제목.

@@ -4,11 +4,15 @@
 headline-of-the-likeliest = { $likely ->
     [certain] { $result }.
     [almost] 거의 확실히 { $result }.
-   *[likely] { $ties ->
-        [1] { $result } 확률이 { PERCENT($chance, maximumFractionDigits: 0) }로 가장 높습니다.
-       *[other] { $result } 확률은 { PERCENT($chance, maximumFractionDigits: 0) }이며, 이보다 확률이 높은 결과는 없습니다.
+   *[likely] { $even ->
+        [yes] { $ties }가지 결과의 확률이 모두 { PERCENT($chance, maximumFractionDigits: 0) }로 같습니다.
+       *[no] { $ties ->
+            [1] { $result } 확률이 { PERCENT($chance, maximumFractionDigits: 0) }로 가장 높습니다.
+           *[other] 확률이 가장 높은 결과는 { $ties }가지로, 각각 { PERCENT($chance, maximumFractionDigits: 0) }입니다: { LIST($tied, type: "unit") }.
+        }
     }
 }
+tied-result = ‘{ $result }’
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
 headline-of-results = { $likely ->
@@ -41,20 +45,6 @@ a-reader-reported-a-mistake = 독자가 오류를 알려 줌
 readers-understood-it-in-different-ways = 독자마다 다르게 이해함
 the-languages-did-not-say-the = 언어마다 내용이 달랐음
 
-## character.py
-
-my-character = 내 캐릭터
-no-character-is-kept-yet = 캐릭터의 수치를 한 번 저장해 두면 이 게임의 모든 계산기에서 쓸 수 있습니다. 이 기기에만 저장됩니다.
-keep-these-values = 이 값 저장하기
-use-my-character = 내 캐릭터 쓰기
-save-my-character-as-a-file = 파일로 저장하기
-load-my-character-from-a-file = 파일에서 불러오기
-delete-my-character = 삭제
-delete-my-character-for-good = 정말 삭제하기
-that-file-holds-no-character = 이 파일에는 캐릭터가 없습니다.
-the-character-is-of-a-newer-version = 더 새로운 버전의 Rulewright에서 저장한 캐릭터입니다. 페이지를 새로 고치세요.
-this-browser-keeps-nothing = 이 브라우저에서는 페이지가 아무것도 저장할 수 없습니다.
-
 ## decisions.py
 
 grid-chances = 백분율은 “{ $result }” 확률입니다.
@@ -75,6 +65,7 @@ the-decisions-are-those-of-a = 결정은 단순하게 줄인 상황에서 고른
 the-decisions-look-only-so-far = 결정은 몇 단계 앞까지만 내다보고 고른 것이며, 더 나은 결정이 있을 수 있습니다.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
 statement-rests-on = { $statement } [근거: { LIST($rules, type: "unit") }]
+cited-title = ‘{ $title }’
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
@@ -84,8 +75,6 @@ what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 after-instead-of-before = { LIST($both, type: "change", shared: "start") }
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = { $result } { after-instead-of-before }
-# A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $reading } – ‘{ $value }’(으)로 해석하면
 # A sentence at a step of an explanation.
 possible-not-used = 하지 않기로 선택
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
@@ -99,7 +88,7 @@ worth = 점수
 worth-on-a-tie = 점수가 같을 때 따질 점수
     .count = 점수가 같을 때 { $number }점
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = 평균: { LIST($numbers, type: "unit") }
+on-average-numbers = 평균: { LIST($all, type: "unit") }
 points-on-average = 결과마다 점수를 매기면 평균 { $worth }입니다.
 points-of-results = 결과별 점수: { LIST($results, type: "unit") }.
 result-with-points = { $result }({ $points })
@@ -121,10 +110,10 @@ result-and-chance = { $result } { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = 백분율은 각 단계에 이를 확률입니다. ‘매번’이 붙은 백분율은 그 위의 ‘매번’ 없는 단계에 이를 때마다 따진 확률입니다.
+percentages-how-likely-play-comes-to = 백분율은 각 단계에 이를 확률입니다. ‘매번’이 붙으면, 위쪽의 ‘매번’ 없는 단계에 올 때마다의 확률입니다.
 percentages-how-likely-play-comes-to-the = 백분율은 각 단계에 이를 확률입니다.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = ‘{ $rule }’ 규칙에 따라 적용되지 않음
+blocked-by-rule = 적용 안 됨(‘{ $rule }’ 참고)
 
 ## answer
 
@@ -159,3 +148,30 @@ no-rulebook-in-this-language-prints = 이 언어의 규칙서에 이름이 없�
 
 there-is-no-chapter-chapter = “{ $chapter }” 장이 없습니다.
 there-is-no-kind-of-entry = “{ $kind }” 항목 종류가 없습니다.
+
+## table_element.py
+
+our-table = 우리 테이블
+no-table-is-kept-yet = 테이블에 놓인 것을 한 번 적어 두면 이 게임의 모든 계산기가 그대로 반영합니다. 이 기기에만 저장됩니다.
+your-character = 내 캐릭터
+answer-for-our-table = 우리 테이블 반영하기
+who-is-asking = 누구의 계산인지
+against-whom = 상대 플레이어
+name-of-a-player = 이름
+player-without-a-name = 플레이어 { $id }
+add-a-player = 플레이어 추가하기
+remove-the-player = { $name } 빼기
+copy-a-link-with-this-table = 테이블이 담긴 링크 복사하기
+the-link-is-copied = 링크를 복사했습니다. 테이블은 링크 안에 들어 있습니다.
+the-link-with-this-table = 테이블이 담긴 링크
+this-table-is-from-elsewhere = 링크나 파일에서 가져온 테이블입니다. 이 기기에 저장된 내용은 그대로입니다.
+keep-this-table = 이 테이블 저장하기
+without-this-table = 이 테이블 쓰지 않기
+save-as-a-file = 파일로 저장하기
+load-from-a-file = 파일에서 불러오기
+delete-our-table = 삭제
+delete-our-table-for-good = 정말 삭제하기
+that-file-holds-no-table = 이 파일에는 이 게임의 테이블이 없습니다.
+that-link-holds-no-table = 링크에 담긴 테이블을 읽을 수 없습니다.
+the-table-is-of-a-newer-version = 더 새로운 버전의 Rulewright에서 저장한 테이블입니다. 페이지를 새로 고치세요.
+this-browser-keeps-nothing = 이 브라우저에서는 페이지가 아무것도 저장할 수 없습니다.

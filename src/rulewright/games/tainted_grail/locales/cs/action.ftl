@@ -7,10 +7,18 @@ this-action-is-paid-with-energy = Tato akce se platí energií.
 take-it-out-or-ask-for = Odstraňte tento údaj, nebo zvolte „each-pays“.
 no-action-is-taken-in-an = Během střetnutí se akce neprovádějí.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
-the-action-is-not-possible-lacking = Akci zaplatit nemůžete, { $lacking ->
-    [few] chybějí
-   *[other] chybí
-} vám { $lacking } { $means ->
+the-action-is-not-possible-lacking = { $payer ->
+    [own] Postava, která akci provádí, musí sama zaplatit alespoň { $lacking } energii, a žádnou nemá.
+    [party] Družina akci zaplatit nemůže, { $lacking ->
+        [few] chybějí
+       *[other] chybí
+    } jí { lacking-means }.
+   *[you] Akci zaplatit nemůžete, { $lacking ->
+        [few] chybějí
+       *[other] chybí
+    } vám { lacking-means }.
+}
+lacking-means = { $lacking } { $means ->
     [magic] { $lacking ->
         [one] magie
         [few] magie
@@ -37,7 +45,7 @@ the-action-is-not-possible-lacking = Akci zaplatit nemůžete, { $lacking ->
         [few] energie
        *[other] energií
     }
-}.
+}
 it-costs-nothing = Akce nic nestojí.
 whoever-passes-takes-no-more-actions = Pro dnešek s akcemi končíte.
 # The headline. $total: what is paid in all, $means as above.

@@ -18,5 +18,17 @@ combat-goal-survive = Přežít
        *[likely] V této aktivaci začnete umírat s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
 variant-opportunist-draw = Po útoku Oportunisty se dobere karta
+    .if = { $which ->
+        [no] Pokud se po útoku Oportunisty karta nedobírá
+       *[yes] Pokud se po útoku Oportunisty dobere karta
+    }
 variant-fury-row = Řádek pro druhý útok Zuřivosti
+    .if = { $which ->
+        [same] Pokud druhý útok Zuřivosti použije stejný řádek
+       *[again] Pokud se pro druhý útok Zuřivosti řádek vyhledá znovu
+    }
 variant-joined-keys-of-several = Klíče s více vlastnostmi se počítají do symbolu spojených klíčů
+    .if = { $which ->
+        [no] Pokud se klíče s více vlastnostmi do symbolu spojených klíčů nepočítají
+       *[yes] Pokud se klíče s více vlastnostmi počítají do symbolu spojených klíčů
+    }

@@ -49,11 +49,11 @@ word-hand = karty v ruce
        *[other] { $number } karet v ruce
     }
 word-turns = kola
-    .count = { $number ->
-        [one] { $number } kolo po tomto
-        [few] { $number } kola po tomto
-        [many] { $number } kola po tomto
-       *[other] { $number } kol po tomto
+    .count = ještě { $number ->
+        [one] { $number } kolo
+        [few] { $number } kola
+        [many] { $number } kola
+       *[other] { $number } kol
     }
 word-any = kteroukoli z nich
 word-all = všechny
@@ -148,16 +148,6 @@ fact-hand = { $which ->
         [none] žádná karta v ruce
        *[other] v ruce „{ $value }“
     }
-fact-number = hodnota je { $value }
-    .if = { $begins ->
-        [no] hodnota je { $value }
-       *[yes] je hodnota { $value }
-    }{ joint }
-    .label = hodnota { $value }
-    .step = { $which ->
-        [below] posun o { $value }
-       *[other] { fact-number.label }
-    }
 fact-row = jde o { $value }. řádek
     .if = { fact-row }{ joint }
     .label = { $value }. řádek
@@ -167,13 +157,6 @@ fact-level = požaduje se úroveň { $value }
        *[yes] se požaduje úroveň { $value }
     }{ joint }
     .label = úroveň { $value }
-fact-left = { $value ->
-    [0] nezbývá žádná magie
-    [one] zbývá { $value } magie
-    [few] zbývají { $value } magie
-   *[other] zbývá { $value } magií
-}
-    .if = { fact-left }{ joint }
 fact-deck = { $value ->
     [0] balíček je prázdný
     [one] v balíčku je { $value } karta
@@ -257,7 +240,15 @@ fact-played = { $value ->
        *[other] { $value } zahraných karet
     }
 variant-key-of-several = Klíč s více vlastnostmi žádá
+    .if = { $which ->
+        [all] Pokud klíč s více vlastnostmi žádá všechny
+       *[any] Pokud klíči s více vlastnostmi stačí kterákoli z nich
+    }
 variant-torn-card = Bonus odhození stojí
+    .if = { $which ->
+        [played] Pokud bonus odhození stojí právě zahranou kartu
+       *[before] Pokud bonus odhození stojí kartu před ní
+    }
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
 n-1-more-magic = S magií o 1 vyšší
 n-1-more-aggression = S agresivitou o 1 vyšší

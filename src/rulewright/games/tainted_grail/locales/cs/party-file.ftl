@@ -8,3 +8,7 @@ lower-it-or-choose-another-mode = Snižte počet, nebo zvolte jiný režim.
 the-party-has-several-players = Hráčů je víc a není uvedeno, za kterého se ptáte.
 # $ids: the players.
 name-one-of-the-players = Uveďte v „for“ jednoho z nich: { $ids }.
+
+## party_editor.py
+
+party-field-location = Lokace

@@ -34,7 +34,10 @@ dial-turned = { $after ->
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
 time-dials-dials-is-removed = Číselníky času snižte o 1: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = Číselníky úkolů zůstávají na { LIST($dials) }.
+quest-dials-stay-dials = { $count ->
+    [one] Číselník úkolu zůstává na { LIST($dials) }.
+   *[other] Číselníky úkolů zůstávají na { LIST($dials) }.
+}
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
     [0] V lokaci { $location } je denní akce opět volná.
@@ -69,9 +72,18 @@ items-too-many-count = { $count ->
 guardian-on-location-its-location-is = Lokace { $location } se strážcem se odhazuje, jeho kartu odhoďte také.
 # The headline. $chance: a probability with its fraction; $likely: certain, impossible or likely.
 a-guardian-meets-characters-chance = { $likely ->
-    [certain] Strážce určitě potká postavy.
-    [impossible] Strážce žádnou postavu potkat nemůže.
-   *[likely] Strážce potká postavy s pravděpodobností { $chance }.
+    [certain] { $guardians ->
+        [1] Strážce určitě potká postavy.
+       *[other] Alespoň jeden strážce určitě potká postavy.
+    }
+    [impossible] { $guardians ->
+        [1] Strážce žádnou postavu potkat nemůže.
+       *[other] Žádný strážce postavu potkat nemůže.
+    }
+   *[likely] { $guardians ->
+        [1] Strážce potká postavy s pravděpodobností { $chance }.
+       *[other] Alespoň jeden strážce potká postavy s pravděpodobností { $chance }.
+    }
 }
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = Strážce v lokaci { $location }:

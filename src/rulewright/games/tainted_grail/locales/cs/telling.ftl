@@ -65,9 +65,10 @@ step-missing = { $number ->
    *[other] Chybí { $number } kostiček a každá stojí kartu.
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-step-affinity = { $number ->
-    [0] Kostička zůstává na místě, náklonnost je { $affinity }.
-   *[other] Kostičku posuňte o { NUMBER($number, signDisplay: "always") }, náklonnost je { $affinity }.
+step-affinity = { $direction ->
+    [none] Kostička zůstává na místě, náklonnost je { $affinity }.
+    [down] Kostičku posuňte o { $distance } dolů, náklonnost je { $affinity }.
+   *[up] Kostičku posuňte o { $distance } nahoru, náklonnost je { $affinity }.
 }
 # $attribute: "Empathy".
 step-encounter-bonus = Bonus střetnutí ({ $attribute }): co dává, říká současná etapa.
@@ -181,7 +182,7 @@ step-between = Náklonnost je { $affinity }, nejvyšší pole je { $top }.
 step-at-top = Kostička je na nejvyšším poli, etapa je vyhraná.
 step-next-stage = Začíná { $stage }. etapa s kostičkou na šedém poli, protivník nereaguje.
 step-reaction = Protivník reaguje, jak říká { $stage }. etapa.
-step-end-of-turn = Konec kola: v ruce si nechte nejvýše 3 karty a potom dobírejte.
+step-end-of-turn = Konec kola: v ruce si nechte nejvýše 3 karty a potom si doberte.
 step-no-draw = V panice se na konci kola karta nedobírá.
 refused-over = Nelze: tah { $number }, { $move }. Aktivace skončila dřív.
 refused-panic = Nelze: tah { $number }, { $move }. V panice se musí zahrát karta.
@@ -202,12 +203,12 @@ refused-attribute-too-low = Nelze: tah { $number }, { $move }. { $row ->
 } { $row }. řádku je potřeba { $attribute } { $level }.
 refused-voided = Nelze: tah { $number }, { $move }. Prázdno ruší její bonus další karty.
 refused-meets-no-key = Nelze: tah { $number }, { $move }. Její bonus další karty neleží u žádného klíče předchozí karty.
-result-win = Vítězství
+result-win = Vítězíte
     .wish = { $likely ->
         [impossible] zvítězit
        *[likely] zvítězíte
     }{ cannot }
-result-stage-won = Vyhraná etapa
+result-stage-won = Etapa je vyhraná
     .wish = { $likely ->
         [impossible] vyhrát etapu
        *[likely] vyhrajete etapu
@@ -220,17 +221,17 @@ result-goes-on = Střetnutí pokračuje
            *[none] střetnutí bude pokračovat
         }
     }
-result-escaped = Útěk
+result-escaped = Utečete
     .wish = { $likely ->
         [impossible] utéct
        *[likely] utečete
     }{ cannot }
-result-failed = Neúspěch v diplomacii
+result-failed = V diplomacii neuspějete
     .wish = { $likely ->
         [impossible] v diplomacii selhat
        *[likely] v diplomacii selžete
     }{ cannot }
-result-enemy-flees = Únik nepřítele
+result-enemy-flees = Nepřítel unikne
     .wish = { $likely ->
         [impossible] nepřítel uniknout nemůže
        *[likely] { $follows ->
@@ -238,12 +239,12 @@ result-enemy-flees = Únik nepřítele
            *[none] nepřítel unikne
         }
     }
-result-robbed = Okradení všech
+result-robbed = Všichni jste okradeni
     .wish = { $likely ->
         [impossible] být okradeni
        *[likely] budete okradeni
     }{ cannot }
-result-dying = Umírání
+result-dying = Umíráte
     .wish = { $likely ->
         [impossible] začít umírat
        *[likely] začnete umírat
@@ -261,4 +262,7 @@ end-stage-stage-affinity-affinity-health = { $end }. Je { $stage }. etapa, máte
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
 # $chances: a list of `card-share`.
-the-chances-of-this-draw-chances = Pravděpodobnosti tohoto dobrání: { LIST($chances, type: "unit") }.
+the-chances-of-this-draw-chances = { $pile ->
+    [dial] Co může ukázat číselník: { LIST($chances, type: "unit") }.
+   *[deck] Kterou kartu můžete dobrat: { LIST($chances, type: "unit") }.
+}

@@ -12,10 +12,18 @@ reachable-today-locations = { $count ->
 }
 # $travels: how many Travel actions the energy is enough for.
 travel-actions-that-can-be-paid = { $travels ->
-    [0] Na cestování nemáte energii.
-    [one] Energie vám stačí na { $travels } akci cestování.
-    [few] Energie vám stačí na { $travels } akce cestování.
-   *[other] Energie vám stačí na { $travels } akcí cestování.
+    [0] { $party ->
+        [1] Na cestování nemáte energii.
+       *[other] Na cestování nemá družina energii.
+    }
+   *[other] { $party ->
+        [1] Energie vám stačí na
+       *[other] Energie družiny stačí na
+    } { $travels } { $travels ->
+        [one] akci
+        [few] akce
+       *[other] akcí
+    } cestování.
 }
 # $locations, $count as above; $count is never 0 here.
 not-revealed-yet-laid-out-on = { $count ->
@@ -36,27 +44,31 @@ reachable = dosažitelné
 out-of-reach = nedosažitelné
 where-you-are = kde jste
 highlighted-where-you-are-green-reachable = Zvýrazněně kde jste, zeleně dosažitelné lokace s počtem akcí cestování, šedě nedosažitelné.
+# $left: how much energy is left, $party: how many characters travel together.
+what-is-left = { $left ->
+    [0] nezbude
+    [few] zbudou
+   *[other] zbude
+} { $party ->
+    [1] vám
+   *[other] družině
+} { $left ->
+    [0] nic
+   *[other] { $left }
+}
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
 location-way-way-energy-energy-left = Do lokace { $location } dojdete{ $travels ->
     [1] { "" }
    *[other] { " " }cestou { $way }
-} za { $energy } { energy-accusative } a { $left ->
-    [0] nezbude vám nic
-    [few] zbudou vám { $left }
-   *[other] zbude vám { $left }
-}; potkáte při tom strážce { $meetings ->
+} za { $energy } { energy-accusative } a { what-is-left }; potkáte při tom strážce { $meetings ->
     [one] v lokaci
    *[other] v lokacích
 } { LIST($guardians) }.
 location-way-way-energy-energy-left-left = Do lokace { $location } dojdete{ $travels ->
     [1] { "" }
    *[other] { " " }cestou { $way }
-} za { $energy } { energy-accusative } a { $left ->
-    [0] nezbude vám nic
-    [few] zbudou vám { $left }
-   *[other] zbude vám { $left }
-}.
+} za { $energy } { energy-accusative } a { what-is-left }.
 # $location: 104.
 no-way-leads-to-location = Do lokace { $location } se teď dostat nemůžete.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.

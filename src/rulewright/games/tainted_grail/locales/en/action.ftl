@@ -6,8 +6,13 @@ take-it-out = Take it out.
 this-action-is-paid-with-energy = “means” is given, but this action is paid with energy.
 take-it-out-or-ask-for = Take it out, or ask for “each-pays”.
 no-action-is-taken-in-an = “in_encounter” is set, but no action is taken in an encounter.
-# $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
-the-action-is-not-possible-lacking = You cannot pay: you lack { $lacking } { means }.
+# $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience; $payer: who has to pay:
+# you, party, or own where the member who acts has to pay 1 and has none.
+the-action-is-not-possible-lacking = { $payer ->
+    [own] The character who acts must pay at least { $lacking } { means } and has none.
+    [party] Your party cannot pay: it lacks { $lacking } { means }.
+   *[you] You cannot pay: you lack { $lacking } { means }.
+}
 it-costs-nothing = This action costs nothing.
 whoever-passes-takes-no-more-actions = You are done for the day.
 # The headline. $total: what is paid in all, $party: how many the party has (1: you are alone), $payers: how many of them can pay, $means as above.

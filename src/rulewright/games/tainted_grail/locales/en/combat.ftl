@@ -20,5 +20,17 @@ combat-goal-survive = Stay alive
        *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of dying.
     }
 variant-opportunist-draw = A card is drawn after an Opportunist's attack
+    .if = { $which ->
+        [no] If no card is drawn after an Opportunist's attack
+       *[yes] If a card is drawn after an Opportunist's attack
+    }
 variant-fury-row = Fury's second row is
+    .if = { $which ->
+        [same] If Fury's second attack uses the same row
+       *[again] If Fury's second row is looked up again
+    }
 variant-joined-keys-of-several = Keys of several attributes count for the joined keys icon
+    .if = { $which ->
+        [no] If keys of several attributes do not count for the joined keys icon
+       *[yes] If keys of several attributes count for the joined keys icon
+    }

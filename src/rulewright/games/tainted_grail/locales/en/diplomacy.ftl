@@ -35,3 +35,4 @@ diplomacy-word-affinity = affinity
     .count = affinity { $number }
 diplomacy-word-reputation = reputation left
     .count = { $number } reputation left
+    .mean = { $number } reputation

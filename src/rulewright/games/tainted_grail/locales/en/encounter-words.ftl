@@ -41,12 +41,15 @@ word-measure--pool = markers that count towards victory
     }
 word-health = health left
     .count = { $number } health left
+    .mean = { $number } health
 word-energy = energy left
     .count = { $number } energy left
+    .mean = { $number } energy
 word-terror = terror then
     .count = { $number } terror
 word-magic = magic left
     .count = { $number } magic left
+    .mean = { $number } magic
 word-hand = cards in hand
     .count = { $number ->
         [one] { $number } card in hand
@@ -54,8 +57,8 @@ word-hand = cards in hand
     }
 word-turns = turns
     .count = { $number ->
-        [one] { $number } turn after this one
-       *[other] { $number } turns after this one
+        [one] { $number } more turn
+       *[other] { $number } more turns
     }
 word-any = any of them
 word-all = all of them
@@ -95,14 +98,10 @@ fact-attribute = the attribute is { $value }
 fact-hand = your hand is { $value }
     .step = hand ({ $value })
     .label = hand: { $value }
-fact-number = the amount is { $value }
-    .label = amount { $value }
 fact-row = it is in row { $value }
     .label = row { $value }
 fact-level = level { $value } is asked for
     .label = needs level { $value }
-fact-left = { $value } magic is left
-    .label = { $value } magic left
 fact-deck = { $value ->
     [0] your deck is empty
     [one] your deck holds { $value } card
@@ -155,7 +154,15 @@ fact-played = { $value ->
     }
     .label = cards played: { $value }
 variant-key-of-several = A key of several attributes asks for
+    .if = { $which ->
+        [all] If a key of several attributes asks for all of them
+       *[any] If a key of several attributes asks for any of them
+    }
 variant-torn-card = The discard bonus costs
+    .if = { $which ->
+        [played] If the discard bonus costs the card just played
+       *[before] If the discard bonus costs the card before it
+    }
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
 n-1-more-magic = With 1 more magic
 n-1-more-aggression = With 1 more Aggression

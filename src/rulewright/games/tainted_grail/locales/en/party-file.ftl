@@ -8,3 +8,7 @@ lower-it-or-choose-another-mode = Lower it, or choose another mode.
 the-party-has-several-players = The party has several players, and none is named.
 # $ids: the players.
 name-one-of-the-players = Name one in “for”: { $ids }.
+
+## party_editor.py
+
+party-field-location = Location

@@ -25,9 +25,12 @@ dial-turned = { $after ->
    *[other] { $before } → { $after }
 }
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
-time-dials-dials-is-removed = Time dials go down by 1: { LIST($dials, type: "unit") }.
-# $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = Quest dials do not go down: { LIST($dials, type: "unit") }.
+time-dials-dials-is-removed = Turn each time dial down by 1: { LIST($dials, type: "unit") }.
+# $dials: what they show, a list ("3", "5"), $count: how many they are.
+quest-dials-stay-dials = { $count ->
+    [one] The quest dial stays at { LIST($dials) }.
+   *[other] The quest dials stay at { LIST($dials) }.
+}
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
     [0] The daily action of location { $location } is free again.
@@ -55,11 +58,20 @@ items-too-many-count = { $count ->
    *[other] You have { $count } items too many.
 }
 guardian-on-location-its-location-is = The location of the guardian at { $location } leaves the map, so its card is discarded.
-# The headline. $chance: a probability with its fraction; $likely: certain, impossible or likely.
+# The headline. $chance: a probability with its fraction; $likely: certain, impossible or likely; $guardians: how many there are.
 a-guardian-meets-characters-chance = { $likely ->
-    [certain] A guardian is certain to meet a character.
-    [impossible] No guardian can meet a character.
-   *[likely] A guardian has a(n) { $chance } chance of meeting a character.
+    [certain] { $guardians ->
+        [1] The guardian is certain to meet a character.
+       *[other] At least one guardian is certain to meet a character.
+    }
+    [impossible] { $guardians ->
+        [1] The guardian cannot meet a character.
+       *[other] No guardian can meet a character.
+    }
+   *[likely] { $guardians ->
+        [1] The guardian has a(n) { $chance } chance of meeting a character.
+       *[other] There is a(n) { $chance } chance that at least one guardian meets a character.
+    }
 }
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = The guardian at location { $location }:

@@ -52,10 +52,16 @@ step-missing = { $number ->
     [one] { $number } marker is missing, which costs you a card.
    *[other] { $number } markers are missing, and each costs you a card.
 }
-# $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-step-affinity = { $number ->
-    [0] The marker stays where it is; affinity is at { $affinity }.
-   *[other] The marker moves by { NUMBER($number, signDisplay: "always") }; affinity is now at { $affinity }.
+# $distance: how many spaces the marker moves, $direction: up, down or none, $affinity: where it is then.
+step-affinity = { $direction ->
+    [none] The marker stays where it is; affinity is at { $affinity }.
+   *[up] The marker moves { $direction ->
+        [down] down
+       *[up] up
+    } { $distance } { $distance ->
+        [one] space
+       *[other] spaces
+    }; affinity is now at { $affinity }.
 }
 # $attribute: "Empathy".
 step-encounter-bonus = An encounter bonus with { $attribute }: the current stage says what it gives.
@@ -238,5 +244,8 @@ end-stage-stage-affinity-affinity-health = { $end }: stage { $stage }, affinity 
 } in hand.
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
-# $chances: a list of `card-share`.
-the-chances-of-this-draw-chances = The chances of this draw: { LIST($chances, type: "unit") }.
+# $pile: what is drawn from, deck or (a dial that is flipped) dial, $chances: a list of `card-share`. The draw itself follows.
+the-chances-of-this-draw-chances = { $pile ->
+    [dial] The dial could show: { LIST($chances, type: "unit") }.
+   *[deck] The next card could be: { LIST($chances, type: "unit") }.
+}

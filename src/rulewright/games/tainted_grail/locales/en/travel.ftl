@@ -10,11 +10,14 @@ reachable-today-locations = { $count ->
     [one] You can reach location { LIST($locations) } today.
    *[other] You can reach locations { LIST($locations) } today.
 }
-# $travels: how many Travel actions the energy is enough for.
-travel-actions-that-can-be-paid = { $travels ->
-    [0] You cannot pay for any Travel action today.
-    [one] You can pay for { $travels } Travel action today.
-   *[other] You can pay for { $travels } Travel actions today.
+# $travels: how many Travel actions the energy is enough for, $party: how many characters travel together.
+travel-actions-that-can-be-paid = { $party ->
+    [1] You can
+   *[other] Your party can
+}{ $travels ->
+    [0] not pay for any Travel action today.
+    [one] {" "}pay for { $travels } Travel action today.
+   *[other] {" "}pay for { $travels } Travel actions today.
 }
 # $locations, $count as above; $count is never 0 here.
 not-revealed-yet-laid-out-on = { $count ->
@@ -32,13 +35,18 @@ reachable = reachable
 out-of-reach = out of reach
 where-you-are = where you are
 highlighted-where-you-are-green-reachable = Highlighted: where you are; green: reachable, with the number of Travel actions; grey: out of reach.
+# After what a way costs. $left: how much energy is left, $party: how many characters travel together.
+what-is-left = { $party ->
+    [1] {" "}and leaves you { none-or-left }
+   *[other] {" "}in all and leaves the party { none-or-left }
+}
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way,
 # $meetings: how many they are.
 location-way-way-energy-energy-left = { $travels ->
     [1] Going straight to location { $location }
    *[other] Going to location { $location } by the route { $way }
-} costs { $energy } energy and leaves you { none-or-left }; { $meetings ->
+} costs { $energy } energy{ what-is-left }; { $meetings ->
     [one] you meet a guardian at { LIST($guardians) }
    *[other] you meet guardians at { LIST($guardians) }
 }.
@@ -46,7 +54,7 @@ location-way-way-energy-energy-left = { $travels ->
 location-way-way-energy-energy-left-left = { $travels ->
     [1] Going straight to location { $location }
    *[other] Going to location { $location } by the route { $way }
-} costs { $energy } energy and leaves you { none-or-left }.
+} costs { $energy } energy{ what-is-left }.
 # $location: 104.
 no-way-leads-to-location = There is no way to reach location { $location } for now.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
@@ -54,8 +62,8 @@ to-location-travel-actions-travels-energy = { $travels ->
     [one] You reach location { $location } with { $travels } Travel action for { $energy } energy.
    *[other] You reach location { $location } with { $travels } Travel actions for { $energy } energy.
 }
-# The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid; $energy:
-# what they cost in all.
+# The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid, $payable: how
+# many can; $energy: what they cost in all.
 to-location-travel-actions-travels-energy-energy = { $lacking ->
     [one] You cannot reach location { $location } today: it takes { $lacking } more Travel action than you can pay for.
    *[other] You cannot reach location { $location } today: it takes { $lacking } more Travel actions than you can pay for.

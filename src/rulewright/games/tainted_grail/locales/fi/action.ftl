@@ -7,10 +7,13 @@ this-action-is-paid-with-energy = ”means” on annettu, vaikka tämä toiminto
 take-it-out-or-ask-for = Poista se tai valitse ”each-pays”.
 no-action-is-taken-in-an = ”in_encounter” on asetettu, vaikka kohtaamisen aikana ei tehdä toimintoja.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
-the-action-is-not-possible-lacking = Hintaa ei voi maksaa, sillä siitä puuttuu { $lacking ->
-    [one] { $lacking } { one-means }
-   *[other] { $lacking } { of-means }
-}.
+the-action-is-not-possible-lacking = { $payer ->
+    [own] Toiminnon tekijän on maksettava itse vähintään { $lacking } { one-means }, eikä hänellä ole yhtään.
+   *[you] Hintaa ei voi maksaa, sillä siitä puuttuu { $lacking ->
+        [one] { $lacking } { one-means }
+       *[other] { $lacking } { of-means }
+    }.
+}
 it-costs-nothing = Toiminto ei maksa mitään.
 whoever-passes-takes-no-more-actions = Kun passaat, et tee tänään enää toimintoja.
 # The headline. $total: what is paid in all, $payers: how many of the party can pay, $means as above.

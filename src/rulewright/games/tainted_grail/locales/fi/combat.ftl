@@ -17,5 +17,17 @@ combat-goal-survive = Hengissä pysyminen
        *[likely] Terveytesi putoaa nollaan { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 variant-opportunist-draw = Tilaisuudenkäyttäjän hyökkäyksen jälkeen nostetaan kortti
+    .if = { $which ->
+        [no] Jos Tilaisuudenkäyttäjän hyökkäyksen jälkeen ei nosteta korttia
+       *[yes] Jos Tilaisuudenkäyttäjän hyökkäyksen jälkeen nostetaan kortti
+    }
 variant-fury-row = Raivon toinen hyökkäys tehdään
+    .if = { $which ->
+        [same] Jos Raivon toinen hyökkäys tehdään saman rivin mukaan
+       *[again] Jos Raivon toinen hyökkäys tehdään uuden rivin mukaan
+    }
 variant-joined-keys-of-several = Usean ominaisuuden avaimet lasketaan yhdistettyihin avaimiin
+    .if = { $which ->
+        [no] Jos usean ominaisuuden avaimia ei lasketa yhdistettyihin avaimiin
+       *[yes] Jos usean ominaisuuden avaimet lasketaan yhdistettyihin avaimiin
+    }

@@ -77,8 +77,8 @@ word-hand = kortteja kädessä
     }
 word-turns = kierroksia
     .count = { $number ->
-        [one] { $number } kierros tämän jälkeen
-       *[other] { $number } kierrosta tämän jälkeen
+        [one] vielä { $number } kierros
+       *[other] vielä { $number } kierrosta
     }
 word-any = mikä tahansa niistä
 word-all = kaikkia
@@ -125,18 +125,12 @@ fact-hand = { $which ->
         [none] käsi tyhjä
        *[other] kädessä { $value }
     }
-fact-number = määrä on { bounded }
-    .if = { and }{ fact-number }{ joint }
-    .label = määrä { $value }
 fact-row = rivi on { bounded }
     .if = { and }{ fact-row }{ joint }
     .label = rivi { $value }
 fact-level = vaadittu taso on { bounded }
     .if = { and }{ fact-level }{ joint }
     .label = taso { $value }
-fact-left = taikuutta on jäljellä { bounded }
-    .if = { and }{ fact-left }{ joint }
-    .label = jäljellä { $value }
 fact-deck = pakassa on { bounded } { $counted ->
     [one] kortti
    *[other] korttia
@@ -188,7 +182,15 @@ fact-played = { $value ->
     }
     .label = pelattuja kortteja { $value }
 variant-key-of-several = Usean ominaisuuden avain vaatii
+    .if = { $which ->
+        [all] Jos usean ominaisuuden avain vaatii kaikki ominaisuudet
+       *[any] Jos usean ominaisuuden avaimeen riittää mikä tahansa niistä
+    }
 variant-torn-card = Poistobonus vie
+    .if = { $which ->
+        [played] Jos poistobonus vie juuri pelatun kortin
+       *[before] Jos poistobonus vie edellisen kortin
+    }
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
 n-1-more-magic = 1 piste lisää taikuutta
 n-1-more-aggression = 1 piste lisää aggressiivisuutta

@@ -38,9 +38,9 @@ in-range-locations = { $count ->
    *[other] Kantamalla ovat paikat { LIST($locations) }.
 }
 in-range-of-other-menhirs-only = { $count ->
-    [0] Mikään paikka ei ole vain muiden menhirien kantamalla.
-    [one] Vain muiden menhirien kantamalla on paikka { LIST($locations) }.
-   *[other] Vain muiden menhirien kantamalla ovat paikat { LIST($locations) }.
+    [0] Mikään paikka ei ole vain muiden menhirien kantaman sisällä.
+    [one] Vain muiden menhirien kantaman sisällä on paikka { LIST($locations) }.
+   *[other] Vain muiden menhirien kantaman sisällä ovat paikat { LIST($locations) }.
 }
 # $count is never 0 here.
 # $locations, $count as above.
@@ -50,10 +50,10 @@ out-of-range-discarded-at-the = { $count ->
 }
 # $locations, $count as above; $count is never 0 here.
 laid-out-at-once-locations = Asettakaa heti kartalle { count-locations } { LIST($locations) }.
-in-range = kantamalla
+in-range = kantaman sisällä
 out-of-range = kantaman ulkopuolella
 menhir = menhir
-gold-menhirs-green-in-range-grey = Kultainen on menhir, vihreä kantamalla ja harmaa sen ulkopuolella; suluissa ovat paljastamattomat.
+gold-menhirs-green-in-range-grey = Kultainen on menhir, vihreä kantaman sisällä ja harmaa sen ulkopuolella; suluissa ovat paljastamattomat.
 menhir-title = Menhir
 variant-first-day-has-a-start = Ensimmäinen päivä alkaa päivän alun vaiheella
 field-base = Kiekon arvo menhirin tekstissä

@@ -8,3 +8,7 @@ lower-it-or-choose-another-mode = Pienennä määrää tai valitse toinen pelimu
 the-party-has-several-players = Pelaajia on useita, eikä ketään ole nimetty.
 # $ids: the players.
 name-one-of-the-players = Nimeä pelaaja kentässä ”for”: { $ids }.
+
+## party_editor.py
+
+party-field-location = Paikka

@@ -36,7 +36,10 @@ dial-turned = { $after ->
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
 time-dials-dials-is-removed = Kääntäkää jokainen aikakiekko 1 pykälän alemmas: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = Tehtäväkiekkoja ei käännetä: { LIST($dials, type: "unit") }.
+quest-dials-stay-dials = { $count ->
+    [one] Tehtäväkiekkoa ei käännetä; se näyttää yhä { LIST($dials) }.
+   *[other] Tehtäväkiekkoja ei käännetä; ne näyttävät yhä { LIST($dials) }.
+}
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
     [0] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu.
@@ -66,9 +69,18 @@ items-too-many-count = { $count ->
 guardian-on-location-its-location-is = Poistakaa paikan { $location } vartija ja pankaa sen kortti pakan alle, sillä paikka poistuu.
 # The headline. $chance: a probability with its fraction.
 a-guardian-meets-characters-chance = { $likely ->
-    [certain] Vartija kohtaa hahmoja varmasti.
-    [impossible] Vartija ei voi kohdata hahmoja.
-   *[likely] Vartija kohtaa hahmoja todennäköisyydellä { $chance }.
+    [certain] { $guardians ->
+        [1] Vartija kohtaa varmasti hahmoja.
+       *[other] Ainakin yksi vartija kohtaa varmasti hahmoja.
+    }
+    [impossible] { $guardians ->
+        [1] Vartija ei voi kohdata hahmoja.
+       *[other] Yksikään vartija ei voi kohdata hahmoja.
+    }
+   *[likely] { $guardians ->
+        [1] Vartija kohtaa hahmoja todennäköisyydellä { $chance }.
+       *[other] Ainakin yksi vartija kohtaa hahmoja todennäköisyydellä { $chance }.
+    }
 }
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = Paikan { $location } vartija:

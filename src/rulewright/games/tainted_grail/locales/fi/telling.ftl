@@ -54,15 +54,15 @@ step-missing = { $number ->
    *[other] Puuttuu { $number } merkkiä, ja kukin maksaa kortin.
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-step-affinity = { $number ->
-    [-3] Merkki siirtyy 3 ruutua alas; suosio on nyt { $affinity }.
-    [-2] Merkki siirtyy 2 ruutua alas; suosio on nyt { $affinity }.
-    [-1] Merkki siirtyy 1 ruudun alas; suosio on nyt { $affinity }.
-    [0] Merkki pysyy paikallaan; suosio on { $affinity }.
-    [1] Merkki siirtyy 1 ruudun ylös; suosio on nyt { $affinity }.
-    [2] Merkki siirtyy 2 ruutua ylös; suosio on nyt { $affinity }.
-    [3] Merkki siirtyy 3 ruutua ylös; suosio on nyt { $affinity }.
-   *[other] Merkki siirtyy { NUMBER($number, signDisplay: "always") } ruutua; suosio on nyt { $affinity }.
+step-affinity = { $direction ->
+    [none] Merkki pysyy paikallaan; suosio on { $affinity }.
+   *[up] Merkki siirtyy { $distance } { $distance ->
+        [one] ruudun
+       *[other] ruutua
+    } { $direction ->
+        [down] alas
+       *[up] ylös
+    }; suosio on nyt { $affinity }.
 }
 # $attribute: "Empathy".
 step-encounter-bonus = Kohtaamisbonus ({ $attribute }): nykyinen osuus kertoo, mitä se antaa.
@@ -215,4 +215,7 @@ end-stage-stage-affinity-affinity-health = { $end } osuudessa { $stage }; suosio
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
 # $chances: a list of `card-share`.
-the-chances-of-this-draw-chances = Tämän noston todennäköisyydet: { LIST($chances, type: "unit") }.
+the-chances-of-this-draw-chances = { $pile ->
+    [dial] Kiekosta voi tulla: { LIST($chances, type: "unit") }.
+   *[deck] Pakasta voi tulla: { LIST($chances, type: "unit") }.
+}

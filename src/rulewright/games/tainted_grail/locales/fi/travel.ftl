@@ -11,10 +11,12 @@ reachable-today-locations = { $count ->
    *[other] Pääset tänään paikkoihin { LIST($locations) }.
 }
 # $travels: how many Travel actions the energy is enough for.
-travel-actions-that-can-be-paid = { $travels ->
-    [0] Energiasi ei riitä tänään yhteenkään matkaan.
-    [one] Energiasi riittää tänään { $travels } matkaan.
-   *[other] Energiasi riittää tänään { $travels } matkaan.
+travel-actions-that-can-be-paid = { $party ->
+    [1] Energiasi
+   *[other] Seurueen energia
+} { $travels ->
+    [0] ei riitä tänään yhteenkään matkaan.
+   *[other] riittää tänään { $travels } matkaan.
 }
 # $locations, $count as above; $count is never 0 here.
 not-revealed-yet-laid-out-on = { $count ->
@@ -35,6 +37,17 @@ reachable = tavoitettavissa
 out-of-reach = ei tavoitettavissa
 where-you-are = missä olet
 highlighted-where-you-are-green-reachable = Oma paikkasi on korostettu; vihreään pääset (luku on matkojen määrä), harmaaseen et.
+# $left: how much energy is left, $party: how many characters travel together.
+and-what-stays = { $left ->
+    [0] eikä { $party ->
+        [1] sinulle
+       *[other] seurueelle
+    } jää mitään.
+   *[other] ja { $party ->
+        [1] sinulle
+       *[other] seurueelle
+    } jää { $left }.
+}
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
 location-way-way-energy-energy-left = Paikkaan { $location } pääset { $travels ->
@@ -43,7 +56,7 @@ location-way-way-energy-energy-left = Paikkaan { $location } pääset { $travels
 }. Siihen kuluu { $energy ->
     [one] { $energy } energiapiste
    *[other] { $energy } energiaa
-}, { and-what-is-left } { $meetings ->
+}, { and-what-stays } { $meetings ->
     [one] Vartijan kohtaat paikassa { LIST($guardians) }.
    *[other] Vartijat kohtaat paikoissa { LIST($guardians) }.
 }
@@ -53,7 +66,7 @@ location-way-way-energy-energy-left-left = Paikkaan { $location } pääset { $tr
 }. Siihen kuluu { $energy ->
     [one] { $energy } energiapiste
    *[other] { $energy } energiaa
-}, { and-what-is-left }
+}, { and-what-stays }
 # $location: 104.
 no-way-leads-to-location = Paikkaan { $location } ei ole reittiä.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
@@ -71,9 +84,9 @@ to-location-travel-actions-travels-energy-energy = Et pääse tänään paikkaan
     } { $energy ->
         [one] { $energy } energiapisteen
        *[other] { $energy } energiaa
-    }, { $travels ->
-        [one] eikä energiaa ole tarpeeksi.
-       *[other] ja energian puutteessa matkoista jää tekemättä { $lacking }.
+    }, { $payable ->
+        [0] eikä energiaa ole tarpeeksi.
+       *[other] mutta energia riittää vain { $payable } matkaan.
     }
 # $location: 104, $lacking: how many of the Travel actions on the way cannot be paid today.
 travel-to-location = { $lacking ->

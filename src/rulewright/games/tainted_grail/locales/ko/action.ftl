@@ -7,14 +7,17 @@ this-action-is-paid-with-energy = 이 행동의 비용은 에너지로 내므로
 take-it-out-or-ask-for = 이 필드를 빼거나 “each-pays”를 고르세요.
 no-action-is-taken-in-an = 조우 중에는 행동하지 않으므로 “in_encounter”를 쓸 수 없습니다.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
-the-action-is-not-possible-lacking = 비용을 낼 수 없으며, { $means ->
-    [magic] 마법 { $lacking }점이
-    [food] 식량 { $lacking }개가
-    [wealth] 재산 { $lacking }점이
-    [reputation] 명성 { $lacking }점이
-    [experience] 경험치 { $lacking }점이
-   *[energy] 에너지 { $lacking }점이
-} 모자랍니다.
+the-action-is-not-possible-lacking = { $payer ->
+    [own] 행동하는 캐릭터가 에너지를 { $lacking }점 이상 직접 내야 하는데, 에너지가 없습니다.
+   *[you] 비용을 낼 수 없으며, { $means ->
+        [magic] 마법 { $lacking }점이
+        [food] 식량 { $lacking }개가
+        [wealth] 재산 { $lacking }점이
+        [reputation] 명성 { $lacking }점이
+        [experience] 경험치 { $lacking }점이
+       *[energy] 에너지 { $lacking }점이
+    } 모자랍니다.
+}
 it-costs-nothing = 비용이 들지 않습니다.
 whoever-passes-takes-no-more-actions = 오늘의 행동을 마칩니다.
 # The headline. $total: what is paid in all, $party: how many the party has (1: you are alone), $payers: how many of them can pay, $means as above.

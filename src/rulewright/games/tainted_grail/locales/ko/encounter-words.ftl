@@ -47,7 +47,7 @@ word-magic = 남은 마법
 word-hand = 손패
     .count = 손패 { $number }장
 word-turns = 차례
-    .count = 이번 차례 뒤로 { $number }차례 더
+    .count = 이번 차례를 빼고 { $number }차례
 word-any = 그중 아무것
 word-all = 모두
 word-played = 방금 낸 카드
@@ -119,7 +119,6 @@ fact-attribute = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
 fact-hand = 손패 { $value }
     .if = 손패가 { $value }{ if-ida }
-fact-number = { $value }만큼
 fact-row = { $value ->
     [1] 첫 번째
     [2] 두 번째
@@ -128,7 +127,6 @@ fact-row = { $value ->
    *[other] { $value }번째
 } 줄
 fact-level = 필요한 성향 { $value }점
-fact-left = 남은 마법 { $value }점
 fact-deck = { $value ->
     [0] 덱에 카드 없음
    *[other] 덱에 카드 { $value }장
@@ -159,7 +157,15 @@ fact-played = { $value ->
        *[other] 카드 { $value }장을 낸 뒤에는
     }
 variant-key-of-several = 성향이 여럿인 열쇠에 필요한 성향
+    .if = { $which ->
+        [all] 성향이 여럿인 열쇠에 성향이 모두 있어야 한다면
+       *[any] 성향이 여럿인 열쇠에 그중 하나만 있으면 된다면
+    }
 variant-torn-card = 카드 버리기 보너스로 버리는 카드
+    .if = { $which ->
+        [played] 카드 버리기 보너스로 방금 낸 카드를 버린다면
+       *[before] 카드 버리기 보너스로 그 앞의 카드를 버린다면
+    }
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
 n-1-more-magic = 마법이 1점 더 있으면
 n-1-more-aggression = 공격성이 1점 더 있으면

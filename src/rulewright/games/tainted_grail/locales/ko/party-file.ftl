@@ -8,3 +8,7 @@ lower-it-or-choose-another-mode = 줄이거나 다른 모드를 고르세요.
 the-party-has-several-players = 참가자가 여럿인데 누구인지 쓰지 않았습니다.
 # $ids: the players.
 name-one-of-the-players = “for”에 한 명을 쓰세요: { $ids }.
+
+## party_editor.py
+
+party-field-location = 지역 번호

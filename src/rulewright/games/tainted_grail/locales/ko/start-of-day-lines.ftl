@@ -43,9 +43,18 @@ items-too-many-count = 아이템이 한도보다 { $count }개 많습니다.
 guardian-on-location-its-location-is = { $location }번 지역을 버리므로 그곳의 수호자 카드도 버립니다.
 # The headline. $chance: a probability with its fraction.
 a-guardian-meets-characters-chance = { $likely ->
-    [certain] 수호자가 반드시 캐릭터와 만납니다.
-    [impossible] 수호자가 캐릭터와 만날 일이 없습니다.
-   *[likely] 수호자가 캐릭터와 만날 확률은 { $chance }입니다.
+    [certain] { $guardians ->
+        [1] 수호자가 반드시 캐릭터와 만납니다.
+       *[other] 적어도 수호자 하나가 반드시 캐릭터와 만납니다.
+    }
+    [impossible] { $guardians ->
+        [1] 수호자가 캐릭터와 만날 일이 없습니다.
+       *[other] 어느 수호자도 캐릭터와 만날 일이 없습니다.
+    }
+   *[likely] { $guardians ->
+        [1] 수호자가 캐릭터와 만날 확률은 { $chance }입니다.
+       *[other] 적어도 수호자 하나가 캐릭터와 만날 확률은 { $chance }입니다.
+    }
 }
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = { $location }번 지역의 수호자는 다음과 같이 움직입니다.

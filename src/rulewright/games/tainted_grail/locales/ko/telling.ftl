@@ -51,9 +51,10 @@ step-missing = { $number ->
    *[other] 마커 { $number }개가 모자라 1개마다 카드 1장씩 버립니다.
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-step-affinity = { $number ->
-    [0] 마커가 움직이지 않아 친밀도는 그대로 { $affinity }입니다.
-   *[other] 마커를 { NUMBER($number, signDisplay: "always") }칸 움직여 친밀도가 { $affinity }이(가) 됩니다.
+step-affinity = { $direction ->
+    [none] 마커가 움직이지 않아 친밀도는 그대로 { $affinity }입니다.
+    [down] 마커를 아래로 { $distance }칸 움직여 친밀도가 { $affinity }이(가) 됩니다.
+   *[up] 마커를 위로 { $distance }칸 움직여 친밀도가 { $affinity }이(가) 됩니다.
 }
 # $attribute: "Empathy".
 step-encounter-bonus = { $attribute } 조우 보너스로 현재 스테이지의 효과를 받습니다.
@@ -184,10 +185,13 @@ result-dying = ‘죽어가는 중’ 상태
     .wish = ‘죽어가는 중’ 상태가 { wish-doeda }
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
-end-pool-pool-health-health-energy = 결과는 { $end }입니다. 이때 전투 풀의 마커 { $pool }개, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장입니다.
+end-pool-pool-health-health-energy = 결과는 { $end }입니다. 남은 상태는 전투 풀 마커 { $pool }개, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장입니다.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = 결과는 { $end }입니다. 이때 스테이지 { $stage }, 친밀도 { $affinity }, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장입니다.
+end-stage-stage-affinity-affinity-health = 결과는 { $end }입니다. 남은 상태는 스테이지 { $stage }, 친밀도 { $affinity }, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장입니다.
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
 # $chances: a list of `card-share`.
-the-chances-of-this-draw-chances = 이번에 뽑을 확률은 { LIST($chances, type: "unit") }입니다.
+the-chances-of-this-draw-chances = { $pile ->
+    [dial] 다이얼에서 나올 확률은 { LIST($chances, type: "unit") }입니다.
+   *[deck] 다음 카드가 나올 확률은 { LIST($chances, type: "unit") }입니다.
+}

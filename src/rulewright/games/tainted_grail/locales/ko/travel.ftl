@@ -10,10 +10,13 @@ reachable-today-locations = { $count ->
    *[other] 오늘 { LIST($locations) }번 지역에 갈 수 있습니다.
 }
 # $travels: how many Travel actions the energy is enough for.
-travel-actions-that-can-be-paid = { $travels ->
-    [0] 오늘은 여행할 수 없습니다.
-    [1] 오늘 여행을 1번 할 수 있습니다.
-   *[other] 오늘 여행을 { $travels }번까지 할 수 있습니다.
+travel-actions-that-can-be-paid = { $party ->
+    [1] 오늘
+   *[other] 오늘 파티의 에너지로
+} { $travels ->
+    [0] 여행을 할 수 없습니다.
+    [1] 여행을 1번 할 수 있습니다.
+   *[other] 여행을 { $travels }번까지 할 수 있습니다.
 }
 # $locations, $count as above; $count is never 0 here.
 not-revealed-yet-laid-out-on = 아직 공개되지 않은 { LIST($locations) }번 지역 카드는 가는 길에 놓습니다.
@@ -30,14 +33,20 @@ highlighted-where-you-are-green-reachable = 강조된 곳은 지금 있는 지�
 location-way-way-energy-energy-left = { $location }번 지역까지 { $travels ->
     [1] 바로
    *[other] { $way } 경로로
-} 가면 에너지 { $energy }점이 들고 { $left ->
+} 가면 { $party ->
+    [1] 에너지
+   *[other] 파티의 에너지
+} { $energy }점이 들고 { $left ->
     [0] 남는 에너지가 없습니다.
    *[other] { $left }점이 남습니다.
 } { LIST($guardians) }번 지역에서 수호자와 조우합니다.
 location-way-way-energy-energy-left-left = { $location }번 지역까지 { $travels ->
     [1] 바로
    *[other] { $way } 경로로
-} 가면 에너지 { $energy }점이 들고 { $left ->
+} 가면 { $party ->
+    [1] 에너지
+   *[other] 파티의 에너지
+} { $energy }점이 들고 { $left ->
     [0] 남는 에너지가 없습니다.
    *[other] { $left }점이 남습니다.
 }
@@ -53,7 +62,7 @@ to-location-travel-actions-travels-energy-energy = { $travels ->
 # $lacking: how many of the Travel actions on the way cannot be paid today.
 travel-to-location = { $lacking ->
     [0] { $location }번 지역으로 여행합니다.
-   *[other] 에너지를 모두 낼 수 있다면 { $location }번 지역으로 여행하게 됩니다.
+   *[other] 에너지가 충분하다면 { $location }번 지역으로 여행합니다.
 }
 moved-to-location = { $location }번 지역으로 옮겨집니다.
 # $locations: the numbers of locations, a list; $count: how many there are.

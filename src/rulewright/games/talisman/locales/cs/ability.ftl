@@ -27,10 +27,10 @@ objects-at-most-count = { $count ->
 }
 # $count: how many Objects must be left (0, 2).
 objects-to-leave-on-the-space = { $count ->
-    [0] Žádný předmět na poli nechávat nemusíte.
-    [one] Ihned nechte na poli { $count } předmět.
-    [few] Ihned nechte na poli { $count } předměty.
-   *[other] Ihned nechte na poli { $count } předmětů.
+    [0] Kvůli limitu předmětů na poli nic nechávat nemusíte.
+    [one] Kvůli limitu předmětů ihned nechte na poli { $count } předmět.
+    [few] Kvůli limitu předmětů ihned nechte na poli { $count } předměty.
+   *[other] Kvůli limitu předmětů ihned nechte na poli { $count } předmětů.
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = tuto kartu si nechat nesmíte.

@@ -53,10 +53,10 @@ result-left-alone = Necháte příšeru na pokoji
         [impossible] nechat příšeru na pokoji
        *[likely] necháte příšeru na pokoji
     }{ cannot }
-result-charmed = Ochočíte příšeru
+result-charmed = Ochočíte zvíře
     .wish = { $likely ->
-        [impossible] ochočit příšeru
-       *[likely] ochočíte příšeru
+        [impossible] ochočit zvíře
+       *[likely] ochočíte zvíře
     }{ cannot }
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.

@@ -137,10 +137,12 @@ named-adds-in-battle = V boji přidává { $amount } k síle.
 named-adds-for-gold = Za { $price } { price-gold } přidává v boji { $amount } k síle.
 named-adds-once-drunk = Po vypití přidává do konce tahu { $amount } k síle.
 named-adds-craft-value = V boji přičítá k síle svou vytištěnou vůli ({ $amount }).
-named-printed-strength = Na kartě má sílu { $amount }.
-named-printed-craft = Na kartě má vůli { $amount }.
-named-printed-in-total-strength = Hodnota { $amount } z karty už je v zadané síle.
-named-printed-in-total-craft = Hodnota { $amount } z karty už je v zadané vůli.
+named-printed-strength = Na kartě má sílu { $strength }.
+named-printed-craft = Na kartě má vůli { $craft }.
+named-printed-strength-craft = Na kartě má sílu { $strength } a vůli { $craft }.
+named-printed-in-total-strength = Hodnota { $strength } z karty už je v zadané síle.
+named-printed-in-total-craft = Hodnota { $craft } z karty už je v zadané vůli.
+named-printed-in-total-strength-craft = Hodnota { $strength } z karty už je v zadané síle a { $craft } v zadané vůli.
 named-in-total = { $ability ->
     [strength] Bonus { $amount } už je v zadané síle.
    *[craft] Bonus { $amount } už je v zadané vůli.

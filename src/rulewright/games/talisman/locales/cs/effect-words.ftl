@@ -169,10 +169,10 @@ count-dice = { $count } { $count ->
 }
 dice-less-strength = { $dice } − síla
 dice-less-craft = { $dice } − vůle
-offer-in-place-of-the-next-move = místo příštího pohybu se smíte přesunout na pole { $title }
-    .wish = { in-place-of-the-next-move } na pole { $title }{ cannot }
-go-to-title = přesunete se na pole { $title }
-    .wish = { move } na pole { $title }{ cannot }
+offer-in-place-of-the-next-move = místo příštího pohybu se smíte přesunout { FORM($title, case: "to") }
+    .wish = { in-place-of-the-next-move } { FORM($title, case: "to") }{ cannot }
+go-to-title = přesunete se { FORM($title, case: "to") }
+    .wish = { move } { FORM($title, case: "to") }{ cannot }
 heal-up-to-the-life-value = smíte se zdarma uzdravit až do hodnoty života
     .wish = { $likely ->
         [impossible] zdarma se

@@ -54,7 +54,7 @@ game-loses-turn = { $who } ztrácí tah.
 game-misses-turn = { $who } tento tah nehraje.
 game-moves-to = { $who } jde { FORM($position, case: "to") }.
 game-no-talisman-left = Žádná karta talismanu nezbývá.
-game-nothing = Nic se neděje.
+game-nothing = { FORM($who, case: "dat") } se nic nestane.
 game-opens-portal = { $who } otevírá Bránu osudu.
 game-passes = { $who } má za sebou { FORM($position, case: "acc") }.
 game-reaches-crown = { $who } přichází ke Koruně moci.
@@ -75,3 +75,40 @@ game-uses = { $who } používá { FORM($card, case: "acc") }.
 game-visits = { $who } navštěvuje { FORM($card, case: "acc") }.
 game-wins = { $who } vyhrává hru.
 game-wins-trophy = { $who } si jako trofej nechává { FORM($card, case: "acc") }.
+game-aims = Cílem je { $card }.
+game-builds = { $who } staví { FORM($card, case: "acc") }.
+game-buys = { $who } kupuje { FORM($card, case: "acc") }.
+game-creature-destroyed = { $who } ničí příšeru bez souboje.
+game-creature-evaded = { $who } se příšeře vyhýbá.
+game-creature-life-lost = { $who } prohrává proti příšeře.
+game-creature-saved = { $who } prohrává proti příšeře, ale život zachrání zbroj.
+game-creature-stand-off = { $who } bojuje proti příšeře nerozhodně.
+game-creature-win = { $who } vítězí nad příšerou.
+game-declines-offer = { $who } nabízenou cestu odmítá.
+game-goes-to = { $card } putuje { FORM($position, case: "to") }.
+game-gold-goes-to = { $amount } { amount-gold-pieces } { $amount ->
+    [few] putují
+   *[other] putuje
+} { FORM($position, case: "to") }.
+game-is-attacked = Na { FORM($who, case: "acc") } útočí příšera { $thing ->
+    [craft] o vůli
+   *[strength] o síle
+} { $amount }.
+game-is-attacked-by = Na { FORM($who, case: "acc") } útočí { $card }.
+game-is-discarded = Karta { $card } se odkládá.
+game-is-offered = { $who } smí příště místo hodu na pohyb cestovat { FORM($position, case: "to") }.
+game-is-offered-any = { $who } smí příště místo hodu na pohyb cestovat na kterékoli pole { $region ->
+    [middle] středního
+   *[outer] vnějšího
+} pásu.
+game-is-saved = { FORM($who, case: "dat") } zachraňuje život zbroj.
+game-joins = { $other } a { $card } bojují jako jeden.
+game-leaves-gold = { $who } nechává na poli { $amount } { amount-gold-pieces }.
+game-lets-lie = { $who } nechává { FORM($card, case: "acc") } ležet.
+game-pays = { $who } platí { $amount } { amount-gold-pieces }.
+game-pays-fate = { $who } platí { $amount } { amount-fate }.
+game-raises = { $who } oživuje { FORM($card, case: "acc") } a získává pomocníka.
+game-redraws = { $who } odkládá { FORM($card, case: "acc") } a otáčí další kartu.
+game-stays = { $card } zůstává na poli jako připomínka.
+game-takes-from = { $who } bere { FORM($other, case: "dat") } { FORM($card, case: "acc") }.
+game-takes-gold-from = { $who } bere { FORM($other, case: "dat") } { $amount } { amount-gold-pieces }.

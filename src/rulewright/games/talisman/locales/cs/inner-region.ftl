@@ -59,6 +59,7 @@ goal-survive = Přežít
 # A place in play; `.at` says that something is so there.
 board-crypt = Krypta
     .at = v Kryptě
+    .to = do Krypty
 goal-worth = Dostat se na nejlepší pole
 board-mines = Doly
     .at = v Dolech

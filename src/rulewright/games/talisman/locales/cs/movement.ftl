@@ -30,7 +30,8 @@ movement-way-counter-clockwise = proti směru hodinových ručiček
 movement-way-bridge = přes most
 movement-way-portal = Branou osudu
 movement-way-raft = na voru
-movement-way-path = vnitřním pásem
+movement-way-path = po splnění pokynů pole dál
+movement-way-path-back = zpět
 movement-way-ability = zvláštní schopností
 nobody-moves-on-from-the-crown = Z Koruny moci se nikdo dál nepohybuje; kdo k ní došel, zůstává na ní.
 # $chance: the probability with its fraction ("16.7% (1/6)").

@@ -41,8 +41,8 @@ setup-statement-unused-characters = { $cards ->
 }
 setup-statement-draws-a-character = Ve svém příštím tahu si vylosujte novou postavu z nepoužitých.
 setup-statement-character-face-up = Kartu postavy vyložte lícem vzhůru.
-setup-statement-figures-to-start-spaces = Každou figurku postavte na počáteční pole její postavy.
-setup-statement-figure-to-start-space = Figurku postavte na počáteční pole její postavy.
+setup-statement-figures-to-start-spaces = Každou figurku postavte na počáteční pole své postavy.
+setup-statement-figure-to-start-space = Figurku postavte na počáteční pole své postavy.
 # $gold: how much gold; $things, $taken: "1 gold".
 setup-statement-lives-fate-and-gold-of-the-card = Vezměte si tolik životů a žetonů osudu, kolik uvádí karta postavy, a k tomu { LIST($taken) }.
 # $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".

@@ -13,22 +13,37 @@ visit-is-not-open-to-this = „{ $visit }“ tato postava zvolit nemůže.
 the-inner-region-has-situations-of = Pole vnitřního pásu mají vlastní situace.
 on-this-space-cards-are-drawn = Na tomto poli se otáčejí karty, nehází se ani nevolí.
 board-castle = Hrad
+    .to = na Hrad
 board-chapel = Kaple
+    .to = do Kaple
 board-city = Město
+    .to = do Města
 board-crags = Skály
+    .to = do Skal
 board-cursed-glade = Prokletá mýtina
+    .to = na Prokletou mýtinu
 board-forest = Hvozd
+    .to = do Hvozdu
 board-graveyard = Hřbitov
+    .to = na Hřbitov
 board-hidden-valley = Skryté údolí
+    .to = do Skrytého údolí
 board-oasis = Oáza
+    .to = do Oázy
 # A place in play; `.at` says that something is so there.
 board-plain-of-peril = Pláně zmaru
     .at = na Pláních zmaru
+    .to = na Pláně zmaru
 board-ruins = Zřícenina
+    .to = na Zříceninu
 board-tavern = Hostinec
+    .to = do Hostince
 board-temple = Chrám
+    .to = do Chrámu
 board-village = Vesnice
+    .to = do Vesnice
 board-warlocks-cave = Jeskyně temného mága
+    .to = do Jeskyně temného mága
 cards-dragon = Drak
 cards-goblin = Goblin
 buy-purchase-cards-at-the-markets = smíte koupit karty nákupu za ceny Tržiště
@@ -36,10 +51,10 @@ buy-purchase-cards-at-the-markets = smíte koupit karty nákupu za ceny Tržišt
         [impossible] koupit karty nákupu za ceny Tržiště
        *[likely] budete moci koupit karty nákupu za ceny Tržiště
     }{ cannot }
-the-card-is-put-on-title = karta se položí na pole { $title }
+the-card-is-put-on-title = karta se položí { FORM($title, case: "to") }
     .wish = { $likely ->
-        [impossible] karta na pole { $title } přijít nemůže
-       *[likely] { se-before }karta{ se-after } položí na pole { $title }
+        [impossible] karta { FORM($title, case: "to") } přijít nemůže
+       *[likely] { se-before }karta{ se-after } položí { FORM($title, case: "to") }
     }
 space-word-doctor = navštívit doktora
     .do = navštivte doktora

@@ -42,3 +42,10 @@ table-whose-request = U stolu není uvedeno, kdo je na tahu.
 table-against-whom = Protivníkem může být kterýkoli z více hráčů.
 table-choose-a-player = Uveďte jednoho z nich: { $ids }.
 table-player-has-no-character = Hráč { $player } nemá živou postavu.
+table-not-on-the-way = { $player } není na cestě vnitřním pásem.
+table-say-where-it-begins = Uveďte v údaji „at“ pole, na kterém cesta začíná.
+
+## table_editor.py
+
+table-field-position = Kde stojí
+table-field-toad = Je ropucha

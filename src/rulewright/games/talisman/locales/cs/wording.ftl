@@ -540,6 +540,14 @@ fact-fate = { $value ->
         [few] { $value } žetony osudu
        *[other] { $value } žetonů osudu
     }
+    .step = { $value ->
+        [0] žádný žeton osudu
+       *[other] { $value } { $counted ->
+            [one] žeton osudu
+            [few] žetony osudu
+           *[other] žetonů osudu
+        }
+    }
 fact-fate_paid = { $which ->
     [zero] žádný žeton osudu jste ještě nezaplatili
    *[other] žeton osudu už jste zaplatili
@@ -606,15 +614,12 @@ fact-lost = ztrácíte { $value } { value-lives }
         [few] ztráta { $value } životů
        *[other] ztráta { $value } životů
     }
-fact-loss = ztrácíte { bounded } { so-many-lives }
+fact-loss = upír bere { bounded } { so-many-lives }
     .if = { fact-loss }{ joint }
-    .label = hrozí ztráta { $value ->
-        [one] { $value } života
-       *[other] { $value } životů
-    }
+    .label = upír bere { $value } { value-lives }
 fact-life = máte { bounded } { so-many-lives }
     .if = { fact-life }{ joint }
-    .label = { $value } { value-lives }
+    .label = máte { $value } { value-lives }
 fact-followers = { $value ->
     [0] nemáte žádného pomocníka
    *[other] máte { bounded } { $counted ->
@@ -628,6 +633,12 @@ fact-followers = { $value ->
         [0] bez pomocníků
         [one] { $value } pomocník
         [few] { $value } pomocníci
+       *[other] { $value } pomocníků
+    }
+    .step = { $value ->
+        [0] žádného pomocníka
+        [one] { $value } pomocníka
+        [few] { $value } pomocníky
        *[other] { $value } pomocníků
     }
 fact-werewolf = vlkodlak má sílu { bounded }
@@ -911,13 +922,13 @@ fact-highest = nejvyšší kostka ukazuje { $value }
         [lowest] { " " }{ $value }
        *[other] { " " }kostka ukazuje { $value }
     }{ joint }
-    .label = nejvyšší kostka { $value }
+    .label = { highest } kostka { $value }
 fact-lowest = nejnižší kostka ukazuje { $value }
     .if = { lowest }{ $after ->
         [highest] { " " }{ $value }
        *[other] { " " }kostka ukazuje { $value }
     }{ joint }
-    .label = nejnižší kostka { $value }
+    .label = { lowest } kostka { $value }
 fact-death_highest = vyšší kostka Smrtky ukazuje { $value }
     .if = { fact-death_highest }{ joint }
     .label = vyšší kostka Smrtky { $value }
@@ -925,9 +936,9 @@ fact-death_lowest = nižší kostka Smrtky ukazuje { $value }
     .if = { fact-death_lowest }{ joint }
     .label = nižší kostka Smrtky { $value }
 # Before the number, or the range that it lies in.
-lowest-roll-that-wins = { $begins ->
-    [no] nejnižší vítězný hod je
-   *[yes] je nejnižší vítězný hod
+can-win-with-high = { $high ->
+    [6] ještě můžete vyhrát
+   *[other] k výhře stačí { $high }
 }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 fact-needed = { $value ->
@@ -935,28 +946,22 @@ fact-needed = { $value ->
    *[other] nejnižší vítězný hod je { $value }
 }
     .if = { $high ->
-        [6] { $low ->
-            [1] ještě můžete vyhrát
-           *[other] { $open ->
-                [down] ještě můžete vyhrát
-               *[no] { lowest-roll-that-wins } { bounded }
-            }
-        }
         [7] { $low ->
             [7] už vyhrát nemůžete
            *[other] hod nižší než { $low } k výhře nestačí
         }
+        [1] k výhře stačí jakýkoli hod
        *[other] { $low ->
-            [1] { $high ->
-                [1] k výhře stačí jakýkoli hod
-               *[other] { lowest-roll-that-wins } nejvýše { $high }
+            [1] { can-win-with-high }
+           *[other] { $open ->
+                [down] { can-win-with-high }
+               *[no] k výhře potřebujete alespoň { $value }
             }
-           *[other] { lowest-roll-that-wins } { bounded }
         }
     }{ joint }
     .label = { $value ->
         [7] výhra už není možná
-       *[other] nejnižší vítězný hod { $value }
+       *[other] k výhře alespoň { $value }
     }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `fact-ahead`.
 fact-excess = { $which ->
@@ -1006,9 +1011,10 @@ fact-most = { $value ->
    *[other] může pomoci { $value } pomocníků
 }
     .if = { $value ->
-        [0] nepomůže žádný
-        [few] mohou pomoci jen { $value }
-       *[other] může pomoci jen { $value }
+        [0] nepomůže žádný pomocník
+        [one] může pomoci jen { $value } pomocník
+        [few] mohou pomoci jen { $value } pomocníci
+       *[other] může pomoci jen { $value } pomocníků
     }{ joint }
     .label = { $value ->
         [0] nepomůže žádný pomocník
@@ -1086,6 +1092,10 @@ word-pay = zaplatit žeton osudu
         [fate-on-follower] při hodu za pomocníka vždy zaplaťte žeton osudu
         [fate-on-command-spell] po nevydařeném hodu vždy zaplaťte žeton osudu
         [fate-on-release] po nevydařeném hodu vždy zaplaťte žeton osudu
+        [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
+        [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
+        [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
+        [fate-on-charm] když se ochočení nepodaří, vždy zaplaťte žeton osudu
        *[other] vždy zaplaťte žeton osudu
     }
 # Who pays in a duel, after “jinak”.
@@ -1105,15 +1115,27 @@ word-fight = bojovat
     .do = { $choice ->
         [evade] { $place ->
             [hero] soupeř bude bojovat
-           *[other] bojujte
+           *[other] se nevyhýbejte
         }
+        [assassination] úkladnou vraždu nevolte
        *[other] bojujte
     }
     .otherwise = { $choice ->
         [evade] { $place ->
             [hero] bude bojovat
-           *[other] bojujte
+           *[other] se nevyhýbejte
         }
+       *[other] bojujte
+    }
+    .always = { $choice ->
+        [evade] { $place ->
+            [hero] soupeř bude bojovat
+            [none] nevyhýbejte se
+           *[other] se nevyhýbejte
+        }
+        [attack] na příšeru zaútočte
+        [destroy] bojujte, ducha neničte
+        [assassination] úkladnou vraždu nevolte
        *[other] bojujte
     }
 word-evade = vyhnout se útoku
@@ -1157,14 +1179,14 @@ word-strength = zbývající síla
     .count = síla { $number }
 word-craft = zbývající vůle
     .count = vůle { $number }
-word-margin = výhry minus prohry
-    .count = výhry minus prohry { NUMBER($number, signDisplay: "always") }
+word-margin = rozdíl výher a proher
+    .count = rozdíl výher a proher { NUMBER($number, signDisplay: "always") }
 word-turns = tahy
-    .count = { $number ->
-        [one] { $number } tah po tomto
-        [few] { $number } tahy po tomto
-        [many] { $number } tahu po tomto
-       *[other] { $number } tahů po tomto
+    .count = ještě { $number ->
+        [one] { $number } tah
+        [few] { $number } tahy
+        [many] { $number } tahu
+       *[other] { $number } tahů
     }
 word-attacker = útočník
 word-defender = obránce
@@ -1210,8 +1232,9 @@ word-destroy = zničit ducha bez souboje
     }
 word-leave-alone = nechat příšeru na pokoji
     .do = nechte příšeru na pokoji
-word-charm = ochočit příšeru
-    .do = ochočte příšeru
+word-charm = pokusit se zvíře ochočit
+    .do = se pokuste zvíře ochočit
+    .always = pokuste se zvíře ochočit
 word-one-die = hodit na útok jen jednou kostkou
     .do = hoďte na útok jen jednou kostkou
 word-two-dice = hodit na útok dvěma kostkami
@@ -1326,7 +1349,15 @@ pay-fate-for-deaths-face = zaplatit žeton osudu a opakovat hod kostkou Smrtky s
     .do = zaplaťte žeton osudu a hoďte znovu kostkou Smrtky, na které padlo { $face }
     .otherwise = ho zaplaťte a hoďte znovu kostkou Smrtky, na které padlo { $face }
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
-number = { $number }
+number = { $choice ->
+    [followers] { $number ->
+        [0] neodložit žádného pomocníka
+        [one] odložit { $number } pomocníka
+        [few] odložit { $number } pomocníky
+       *[other] odložit { $number } pomocníků
+    }
+   *[other] { $number }
+}
     .do = { $number ->
         [0] neodkládejte žádného pomocníka
         [one] odložte { $number } pomocníka
@@ -1340,17 +1371,61 @@ number = { $number }
        *[other] vždy odložte { $number } pomocníků
     }
 variant-fate-on-armour = Hod na zbroj lze opakovat žetonem osudu
+    .if = { $which ->
+        [no] Pokud hod na zbroj žetonem osudu opakovat nelze
+       *[yes] Pokud lze hod na zbroj opakovat žetonem osudu
+    }
 variant-fate-on-setup-rolls = Hod na sílu vlkodlaka a na počet zrůd lze opakovat žetonem osudu
+    .if = { $which ->
+        [no] Pokud hod na sílu vlkodlaka a na počet zrůd žetonem osudu opakovat nelze
+       *[yes] Pokud lze hod na sílu vlkodlaka a na počet zrůd opakovat žetonem osudu
+    }
 variant-fate-on-deaths-dice = Hod Smrtky lze opakovat žetonem osudu
+    .if = { $which ->
+        [no] Pokud hod Smrtky žetonem osudu opakovat nelze
+       *[yes] Pokud lze hod Smrtky opakovat žetonem osudu
+    }
 variant-joint-roll-bonus = Kolikrát se počítá bonus pole k hodu na útok nepřátel, kteří bojují jako jeden
+    .if = { $which ->
+        [each] Pokud se bonus pole počítá za každého společně bojujícího nepřítele zvlášť
+       *[once] Pokud se bonus pole počítá jednou za všechny společně bojující nepřátele
+    }
 variant-roll-bonus-without-roll = Oběti úkladné vraždy se přičítá bonus k hodu na útok, i když se za ni nehází
+    .if = { $which ->
+        [no] Pokud se bonus k hodu na útok oběti úkladné vraždy nepřičítá
+       *[yes] Pokud se bonus k hodu na útok přičítá i oběti úkladné vraždy
+    }
 variant-turn-back = Kdy se lze vrátit
+    .if = { $which ->
+        [any-time] Pokud se lze vrátit kdykoli
+       *[start-of-turn] Pokud se lze vrátit až na začátku tahu
+    }
 variant-pits-stand-off-ends-turn = Nerozhodný výsledek v Jámách ukončí tah
+    .if = { $which ->
+        [no] Pokud nerozhodný výsledek v Jámách tah neukončí
+       *[yes] Pokud nerozhodný výsledek v Jámách ukončí tah
+    }
 variant-arrival-from-crypt-is-encountered = S polem, kam vede Krypta nebo Doly, se postava setká ještě ve stejném tahu
+    .if = { $which ->
+        [no] Pokud se s polem, kam vyjdete, ve stejném tahu nesetkáte
+       *[yes] Pokud se s polem, kam vyjdete, setkáte ještě ve stejném tahu
+    }
 variant-crown-evasion = Postavy na Koruně moci se mohou navzájem vyhýbat
+    .if = { $which ->
+        [no] Pokud se postavy na Koruně moci vyhýbat nemohou
+       *[yes] Pokud se postavy na Koruně moci mohou navzájem vyhýbat
+    }
 variant-command-counts = Koho počítá tabulka snazšího zaklínadla moci
+    .if = { $which ->
+        [starting] Pokud snazší tabulka počítá postavy na začátku hry
+       *[remaining] Pokud snazší tabulka počítá zbývající postavy
+    }
 variant-trophy-rate = Body trofejí na 1 ukazatel síly nebo vůle
 variant-quest-bars-portal = Který nesplněný úkol brání otevřít Bránu osudu
+    .if = { $which ->
+        [first-quest] Pokud otevření Brány osudu brání jen první úkol
+       *[that-quest] Pokud otevření Brány osudu brání každý nesplněný úkol
+    }
 variant-timed-score = Co se boduje po uplynutí času
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = Se silou o 1 vyšší
@@ -1361,3 +1436,24 @@ a-helmet = S Helmou
 a-shield = Se Štítem
 a-suit-of-armour = Se Zbrojí
 n-1-follower-more = S 1 pomocníkem navíc
+blocked-characters--fate = žádný žeton osudu
+blocked-characters--fate-not-on-others-dice = jen vlastní kostky
+blocked-faq--fate-on-armour = podle tohoto výkladu ne při hodu na zbroj
+blocked-faq--fate-on-setup-rolls = podle tohoto výkladu ne při tomto hodu
+blocked-faq--fate-on-deaths-dice = ne při hodu Smrtky
+blocked-character-rules--evading = není se čím vyhnout
+blocked-attacks--battle-attack-roll = už se hodilo
+blocked-attacks--character-battle-rolls = útočník už se rozhodl
+blocked-attacks--psychic-combat-differences = zbroj v mentálním souboji nechrání
+blocked-inner-region--creatures = příšerám vnitřního pásu se vyhnout nelze
+blocked-inner-region--characters = postavy se ve vnitřním pásu navzájem vyhnout nemohou
+blocked-heroes--assassin = za oběť úkladné vraždy se nehází
+blocked-possessions--weapon-limit = jen jedna zbraň najednou
+blocked-possessions--no-gold-to-lose = žádné zlato ke ztrátě
+blocked-possessions--gold = na ostatní nestačí zlato
+blocked-spells--limit = víc zaklínadel mít nesmíte
+blocked-other-rules--toad-spells = ropucha zaklínadla nemá
+blocked-golden-rules--limited-components = žádná zaklínadla už nezbývají
+blocked-other-rules--one-quest-at-a-time = jen jeden úkol najednou
+blocked-other-rules--quest-bars-the-portal = brání nesplněný úkol
+blocked-differences--crypt-encounter-on-arrival = podle tohoto výkladu ne ve stejném tahu

@@ -24,9 +24,9 @@ objects-at-most-count = { $count ->
 }
 # $count: how many Objects must be left (0, 2).
 objects-to-leave-on-the-space = { $count ->
-    [0] You need not leave any Objects behind.
-    [one] Leave { $count } Object on the space at once.
-   *[other] Leave { $count } Objects on the space at once.
+    [0] The carrying limit makes you leave no Object behind.
+    [one] Leave { $count } Object on the space at once: you carry too many.
+   *[other] Leave { $count } Objects on the space at once: you carry too many.
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = you may not keep it.

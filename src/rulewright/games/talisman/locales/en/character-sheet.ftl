@@ -133,10 +133,12 @@ named-adds-in-battle = Adds { $amount } to Strength in battle.
 named-adds-for-gold = Adds { $amount } to Strength in battle, for { $price } gold.
 named-adds-once-drunk = Adds { $amount } to Strength until the turn ends, once drunk.
 named-adds-craft-value = Adds its printed Craft, { $amount }, to Strength in battle.
-named-printed-strength = Its card gives Strength { $amount }.
-named-printed-craft = Its card gives Craft { $amount }.
-named-printed-in-total-strength = Its { $amount } is in the Strength given.
-named-printed-in-total-craft = Its { $amount } is in the Craft given.
+named-printed-strength = Its card gives Strength { $strength }.
+named-printed-craft = Its card gives Craft { $craft }.
+named-printed-strength-craft = Its card gives Strength { $strength } and Craft { $craft }.
+named-printed-in-total-strength = Its { $strength } is in the Strength given.
+named-printed-in-total-craft = Its { $craft } is in the Craft given.
+named-printed-in-total-strength-craft = Its { $strength } is in the Strength given, and its { $craft } in the Craft given.
 named-in-total = { $ability ->
     [strength] Its { $amount } is in the Strength given.
    *[craft] Its { $amount } is in the Craft given.

@@ -92,7 +92,7 @@ game-misses-turn = The { $who } sits this turn out.
 # $position: the space.
 game-moves-to = The { $who } moves to { the-position }.
 game-no-talisman-left = No Talisman card is left.
-game-nothing = Nothing happens.
+game-nothing = Nothing happens to the { $who }.
 game-opens-portal = The { $who } opens the Portal of Power.
 # $position: the space.
 game-passes = The { $who } gets past { the-position }.
@@ -115,3 +115,50 @@ game-uses = The { $who } uses “{ $card }”.
 game-visits = The { $who } visits { the-card }.
 game-wins = The { $who }'s player wins the game.
 game-wins-trophy = The { $who } keeps { the-card } as a trophy.
+# $card: whatever a Spell is aimed at.
+game-aims = The Spell is aimed at { the-card }.
+game-builds = The { $who } builds a { $card }.
+game-buys = The { $who } buys “{ $card }”.
+# A creature without a card of its own, such as the Forest's.
+game-creature-destroyed = The { $who } destroys the creature without an attack.
+game-creature-evaded = The { $who } evades the creature.
+game-creature-life-lost = The { $who } is defeated by the creature.
+game-creature-saved = The { $who } is defeated by the creature, but Armour saves the life.
+game-creature-stand-off = The { $who } fights to a stand-off with the creature.
+game-creature-win = The { $who } beats the creature.
+game-declines-offer = The { $who } declines the journey on offer.
+# $position: the space.
+game-goes-to = “{ $card }” goes to { the-position }.
+# $amount: how much gold (2); $position: the space.
+game-gold-goes-to = The gold ({ $amount }) goes to { the-position }.
+# $thing: strength or craft; $amount: the creature's Strength or Craft (4).
+game-is-attacked = A creature with { $thing ->
+    [craft] Craft
+   *[strength] Strength
+} { $amount } attacks the { $who }.
+game-is-attacked-by = The { $who } is attacked by { the-card }.
+game-is-discarded = “{ $card }” is discarded.
+# $position: the space.
+game-is-offered = The { $who } may go to { the-position } next, instead of rolling.
+# $region: outer or middle.
+game-is-offered-any = The { $who } may go anywhere in the { $region ->
+    [middle] Middle
+   *[outer] Outer
+} Region next, instead of rolling.
+game-is-saved = Armour saves the life of the { $who }.
+# $other: an Enemy with the same number.
+game-joins = The { $other } and the { $card } fight as one.
+# $amount: how much gold (2).
+game-leaves-gold = The { $who } leaves { $amount } gold on the space.
+game-lets-lie = The { $who } does not take “{ $card }”.
+# $amount: how much gold (2).
+game-pays = The { $who } pays { $amount } gold.
+# $amount: how many fate tokens (1).
+game-pays-fate = The { $who } pays { $amount } fate.
+game-raises = The { $who } raises { the-card } as a Follower.
+game-redraws = The { $who } discards “{ $card }” and draws again.
+game-stays = “{ $card }” stays on the space as a reminder.
+# $other: the character that had it.
+game-takes-from = The { $who } takes “{ $card }” from the { $other }.
+# $amount: how much gold (1); $other: the character that had it.
+game-takes-gold-from = The { $who } takes { $amount } gold from the { $other }.

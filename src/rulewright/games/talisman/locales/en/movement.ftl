@@ -34,7 +34,8 @@ movement-way-counter-clockwise = counter-clockwise
 movement-way-bridge = over the bridge
 movement-way-portal = through the Portal
 movement-way-raft = by Raft
-movement-way-path = along the path
+movement-way-path = onward after this space's instructions
+movement-way-path-back = back
 movement-way-ability = by your special ability
 nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a character who has reached it stays there.
 # $chance: the probability with its fraction ("16.7% (1/6)").

@@ -50,3 +50,10 @@ table-whose-request = The table does not say whose turn it is.
 table-against-whom = Several players could be the other one.
 table-choose-a-player = Name one of them: { $ids }.
 table-player-has-no-character = { $player } has no living character.
+table-not-on-the-way = { $player } is not on the way through the Inner Region.
+table-say-where-it-begins = Give “at”, the space where the way begins.
+
+## table_editor.py
+
+table-field-position = Where they are
+table-field-toad = Is a Toad

@@ -384,43 +384,26 @@ fact-bonus = your bonus is { $value }
 rolled-face = { $low ->
     [1] { $high ->
         [1] a 1
-       *[other] { $high } or less
+       *[other] 1–{ $high }
     }
     [2] { $high ->
         [2] a 2
-        [3] a 2 or 3
-        [6] 2 or more
-       *[other] { $value }
+       *[other] 2–{ $high }
     }
     [3] { $high ->
         [3] a 3
-        [4] a 3 or 4
-        [6] 3 or more
-       *[other] { $value }
+       *[other] 3–{ $high }
     }
     [4] { $high ->
         [4] a 4
-        [5] a 4 or 5
-        [6] 4 or more
-       *[other] { $value }
+       *[other] 4–{ $high }
     }
-    [5] a { $value }
+    [5] { $high ->
+        [5] a 5
+       *[other] 5–{ $high }
+    }
     [6] a { $value }
    *[other] { $value }
-}
-shown-face = { $low ->
-    [1] { $high ->
-        [1] 1
-       *[other] { $high } or less
-    }
-    [5] { $value }
-   *[other] { $high ->
-        [6] { $low ->
-            [6] 6
-           *[other] { $low } or more
-        }
-       *[other] { $value }
-    }
 }
 # A total of dice in a condition: “or less” and “or more” where there are no lesser or greater ones; a single total stays.
 dice-total = { $open ->
@@ -531,7 +514,7 @@ fact-fate_paid = { $which ->
     }
     .label = fate paid { $value }
 fact-armour_die = the Armour die shows { $value }
-    .if = the Armour die shows { shown-face }
+    .if = the Armour die shows { rolled-face }
     .label = Armour die { $value }
 fact-score = your attack score is { $value }
     .label = attack score { $value }
@@ -572,14 +555,11 @@ fact-saves_from = { $value ->
 fact-lost = { $value } { value-lives-are } lost
     .step = { $value } { value-lives } lost
     .label = lives lost: { $value }
-fact-loss = { $value } { value-lives-are } at stake
-    .if = the Vampire takes { $value } { value-lives }
-    .step = { $value } { value-lives } at stake
-    .label = lives at stake: { $value }
+fact-loss = the Vampire takes { $value } { value-lives }
 fact-life = you have { $value } { value-lives }
     .if = { you-have }{ $value } { value-lives }
-    .step = { $value } { value-lives }
-    .label = lives { $value }
+    .label = your lives: { $value }
+    .step = { fact-life }
 fact-followers = you have { so-many-followers }
     .if = { you-have }{ so-many-followers }
     .step = { so-many-followers }
@@ -762,8 +742,12 @@ fact-highest = the highest die shows { $value }
             [fate-on-werewolf] the Werewolf's higher die
            *[other] { deciders } higher die
         }
-    } shows { shown-face }
-    .label = highest die { $value }
+    } shows { rolled-face }
+    .label = { $choice ->
+        [fate-on-crypt] highest die
+        [fate-on-mines] highest die
+       *[other] higher die
+    } { $value }
 fact-lowest = the lowest die shows { $value }
     .if = { $after ->
         [highest] { $choice ->
@@ -777,54 +761,53 @@ fact-lowest = the lowest die shows { $value }
             [fate-on-werewolf] the Werewolf's lower die
            *[other] { deciders } lower die
         }
-    } shows { shown-face }
-    .label = lowest die { $value }
+    } shows { rolled-face }
+    .label = { $choice ->
+        [fate-on-crypt] lowest die
+        [fate-on-mines] lowest die
+       *[other] lower die
+    } { $value }
 fact-death_highest = Death's higher die shows { $value }
-    .if = Death's higher die shows { shown-face }
+    .if = Death's higher die shows { rolled-face }
     .label = Death's higher die { $value }
 fact-death_lowest = Death's lower die shows { $value }
-    .if = Death's lower die shows { shown-face }
+    .if = Death's lower die shows { rolled-face }
     .label = Death's lower die { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 fact-needed = { $value ->
     [7] no roll can win any more
    *[other] the lowest roll that wins is { $value }
 }
-    .if = { $low ->
-        [1] { $high ->
-            [1] any roll wins
-            [6] you can still win
-           *[other] a roll of { $high } would win
+    .if = { $high ->
+        [7] { $low ->
+            [2] a roll of 1 would not win
+            [3] a roll of 2 would not win
+            [4] a roll of 3 would not win
+            [5] a roll of 4 would not win
+            [6] a roll of 5 would not win
+           *[other] you can no longer win
         }
-        [2] { $high ->
-            [2] you need 2 or more to win
-            [6] you can still win, but not with a 1
-            [7] a roll of 1 would not win
-           *[other] the lowest roll that wins is { $value }
+        [1] any roll wins
+       *[other] { $open ->
+            [down] { $high ->
+                [6] you can still win
+               *[other] a roll of { $high } would win
+            }
+           *[no] { $value ->
+                [2] you need 2 or more to win
+                [3] you need 3 or more to win
+                [4] you need 4 or more to win
+                [5] you need a 5 or 6 to win
+                [6] you need a 6 to win
+               *[other] { $low ->
+                    [1] { $high ->
+                        [6] you can still win
+                       *[other] a roll of { $high } would win
+                    }
+                   *[other] you need at least a { $value } to win
+                }
+            }
         }
-        [3] { $high ->
-            [3] you need 3 or more to win
-            [6] you can still win, but not with 2 or less
-            [7] a roll of 2 would not win
-           *[other] the lowest roll that wins is { $value }
-        }
-        [4] { $high ->
-            [4] you need 4 or more to win
-            [6] you can still win, but not with 3 or less
-            [7] a roll of 3 would not win
-           *[other] the lowest roll that wins is { $value }
-        }
-        [5] { $high ->
-            [5] you need a 5 or 6 to win
-            [6] you can still win, but not with 4 or less
-           *[other] a roll of 4 would not win
-        }
-        [6] { $high ->
-            [6] you need a 6 to win
-           *[other] a roll of 5 would not win
-        }
-        [7] you can no longer win
-       *[other] the lowest roll that wins is { $value }
     }
     .step = { $value ->
         [1] any roll wins
@@ -835,7 +818,7 @@ fact-needed = { $value ->
     .label = { $high ->
         [7] { $low ->
             [7] no roll wins
-           *[other] lowest winning roll: { $low } or more, or none
+           *[other] wins with { $low } or more, or not at all
         }
        *[other] lowest winning roll: { $value }
     }
@@ -943,6 +926,10 @@ word-pay = reroll with fate
         [fate-on-others-armour] your opponent rerolls the Armour die with fate whenever it fails to save them
         [fate-on-command-spell] reroll with fate whenever the Spell fails
         [fate-on-release] reroll with fate whenever the roll fails
+        [fate-on-charm] reroll with fate whenever the creature is not charmed
+        [fate-on-charm] reroll with fate whenever the creature is not charmed
+        [fate-on-charm] reroll with fate whenever the creature is not charmed
+        [fate-on-charm] reroll with fate whenever the creature is not charmed
         [fate-on-fiends] always reroll the die for the Pit Fiends with fate
         [fate-on-follower] always reroll a Follower's die with fate
        *[other] { who-decides }always reroll{ third-person-s } with fate
@@ -953,7 +940,14 @@ word-fight = fight
             [hero] your opponent does not evade
            *[other] do not evade
         }
+        [attack] attack the creature
+        [destroy] do not destroy the creature outright
+        [assassination] do not assassinate the creature
        *[other] fight
+    }
+    .otherwise = { $choice ->
+        [evade] { word-fight.do }
+       *[other] fight it
     }
 word-evade = evade
     .do = { $place ->
@@ -978,10 +972,13 @@ word-alive = You survive
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
 word-life = lives left
     .count = { $number } { number-lives } left
+    .mean = { $number } { number-lives }
 word-fate = fate left
     .count = { $number } fate { number-tokens } left
+    .mean = { $number } fate { number-tokens }
 word-followers = Followers left
     .count = { $number } { number-followers } left
+    .mean = { $number } { number-followers }
 word-worth = worth
     .count = { $number ->
         [one] { $number } point
@@ -989,14 +986,16 @@ word-worth = worth
     }
 word-strength = Strength left
     .count = { $number } Strength left
+    .mean = Strength { $number }
 word-craft = Craft left
     .count = { $number } Craft left
+    .mean = Craft { $number }
 word-margin = wins minus defeats
     .count = wins minus defeats: { $number }
 word-turns = turns
     .count = { $number ->
-        [one] { $number } turn after this one
-       *[other] { $number } turns after this one
+        [one] { $number } more turn
+       *[other] { $number } more turns
     }
 word-attacker = attacker
 word-defender = defender
@@ -1022,8 +1021,8 @@ word-destroy = destroy it without an attack
     .do = destroy the creature outright
 word-leave-alone = leave it alone
     .do = leave the creature alone
-word-charm = charm it
-    .do = charm the creature
+word-charm = try to charm it
+    .do = try to charm the creature
 word-one-die = roll one attack die
     .do = roll only one attack die
 word-two-dice = roll two attack dice
@@ -1098,25 +1097,76 @@ pay-fate-for-the-face = reroll the { $face } with fate
     } { $face } with fate
 # $face: what Death's die shows (3).
 pay-fate-for-deaths-face = reroll Death's { $face } with fate
-# $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
-number = { $number }
+# $number: a number to choose, in $choice how many Followers to give instead of lives; `.do` says so in the Vampire's Tower.
+number = { $choice ->
+    [followers] { $number ->
+        [0] keep your Followers
+        [one] give up { $number } Follower
+       *[other] give up { $number } Followers
+    }
+   *[other] { $number }
+}
     .do = { $number ->
         [0] keep your Followers
         [one] give up { $number } Follower
        *[other] give up { $number } Followers
     }
 variant-fate-on-armour = Fate may reroll the Armour die
+    .if = { $which ->
+        [no] If fate may not reroll the Armour die
+       *[yes] If fate may reroll the Armour die
+    }
 variant-fate-on-setup-rolls = Fate may reroll the dice for the Werewolf and the Pit Fiends
+    .if = { $which ->
+        [no] If fate may not reroll the dice for the Werewolf and the Pit Fiends
+       *[yes] If fate may reroll the dice for the Werewolf and the Pit Fiends
+    }
 variant-fate-on-deaths-dice = Fate may reroll Death's dice
+    .if = { $which ->
+        [no] If fate may not reroll Death's dice
+       *[yes] If fate may reroll Death's dice
+    }
 variant-joint-roll-bonus = What a space adds to the attack roll of Enemies that fight as one
+    .if = { $which ->
+        [each] If the space's bonus counts for each of the Enemies that fight as one
+       *[once] If the space's bonus counts once for Enemies that fight as one
+    }
 variant-roll-bonus-without-roll = A creature that is assassinated still adds a bonus to the attack roll that it does not make
+    .if = { $which ->
+        [no] If a creature that is assassinated adds no bonus to an attack roll
+       *[yes] If a creature that is assassinated still adds the bonus to its attack roll
+    }
 variant-turn-back = When turning back takes effect
+    .if = { $which ->
+        [any-time] If you may turn back at any time
+       *[start-of-turn] If you may turn back only at the start of a turn
+    }
 variant-pits-stand-off-ends-turn = A stand-off in the Pits ends the turn
+    .if = { $which ->
+        [no] If a stand-off in the Pits does not end the turn
+       *[yes] If a stand-off in the Pits ends the turn
+    }
 variant-arrival-from-crypt-is-encountered = The space that you come to from the Crypt or the Mines is encountered in the same turn
+    .if = { $which ->
+        [no] If you do not encounter the space where you come out in the same turn
+       *[yes] If you encounter the space where you come out in the same turn
+    }
 variant-crown-evasion = Characters on the Crown of Command may evade each other
+    .if = { $which ->
+        [no] If characters on the Crown of Command may not evade each other
+       *[yes] If characters on the Crown of Command may evade each other
+    }
 variant-command-counts = Whom the table of the easier Command Spell counts
+    .if = { $which ->
+        [starting] If the easier table counts the characters at the start
+       *[remaining] If the easier table counts the characters left
+    }
 variant-trophy-rate = Trophy points for 1 Strength or Craft
 variant-quest-bars-portal = Which unfinished quest bars the Portal of Power
+    .if = { $which ->
+        [first-quest] If only the first quest bars the Portal of Power
+       *[that-quest] If any unfinished quest bars the Portal of Power
+    }
 variant-timed-score = What counts when time is up
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = With 1 more Strength
@@ -1127,3 +1177,25 @@ a-helmet = With a Helmet
 a-shield = With a Shield
 a-suit-of-armour = With a suit of Armour
 n-1-follower-more = With 1 more Follower
+# WHY A RULE DOES NOT APPLY, by the entry that forbids it: a part of a step of an explanation, without capital and full stop.
+blocked-characters--fate = no fate tokens left
+blocked-characters--fate-not-on-others-dice = only your own dice
+blocked-faq--fate-on-armour = not for the Armour die, by this reading
+blocked-faq--fate-on-setup-rolls = not for this roll, by this reading
+blocked-faq--fate-on-deaths-dice = not for Death's dice
+blocked-character-rules--evading = nothing to evade with
+blocked-attacks--battle-attack-roll = too late, the dice are rolled
+blocked-attacks--character-battle-rolls = too late, the attacker has decided
+blocked-attacks--psychic-combat-differences = no Armour in psychic combat
+blocked-inner-region--creatures = creatures of the Inner Region cannot be evaded
+blocked-inner-region--characters = characters in the Inner Region cannot evade each other
+blocked-heroes--assassin = an assassinated creature does not roll
+blocked-possessions--weapon-limit = only one Weapon at a time
+blocked-possessions--no-gold-to-lose = no gold to lose
+blocked-possessions--gold = not enough gold for the rest
+blocked-spells--limit = no more Spells allowed
+blocked-other-rules--toad-spells = a Toad has no Spells
+blocked-golden-rules--limited-components = no Spell cards left
+blocked-other-rules--one-quest-at-a-time = only one quest at a time
+blocked-other-rules--quest-bars-the-portal = an unfinished quest bars the way
+blocked-differences--crypt-encounter-on-arrival = not in the same turn, by this reading

@@ -24,9 +24,9 @@ objects-at-most-count = { $count ->
 }
 # $count: how many Objects must be left (0, 2).
 objects-to-leave-on-the-space = { $count ->
-    [0] Esineitä ei tarvitse jättää.
-    [one] Jätä heti ruutuusi { $count } Esine.
-   *[other] Jätä heti ruutuusi { $count } Esinettä.
+    [0] Esineitä ei tarvitse jättää enimmäismäärän vuoksi.
+    [one] Jätä enimmäismäärän vuoksi heti ruutuusi { $count } Esine.
+   *[other] Jätä enimmäismäärän vuoksi heti ruutuusi { $count } Esinettä.
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = et saa pitää tätä korttia.

@@ -157,10 +157,12 @@ named-adds-for-gold = Lisää taistelussa Voimaan { $amount }, kun siitä maksaa
 }.
 named-adds-once-drunk = Lisää juotuna Voimaan { $amount } pelivuoron loppuun asti.
 named-adds-craft-value = Lisää taistelussa Voimaan Taitoarvonsa { $amount }.
-named-printed-strength = Kortin Voima on { $amount }.
-named-printed-craft = Kortin Taito on { $amount }.
-named-printed-in-total-strength = Kortin { $amount } sisältyy jo annettuun Voimaan.
-named-printed-in-total-craft = Kortin { $amount } sisältyy jo annettuun Taitoon.
+named-printed-strength = Kortin Voima on { $strength }.
+named-printed-craft = Kortin Taito on { $craft }.
+named-printed-strength-craft = Kortin Voima on { $strength } ja Taito { $craft }.
+named-printed-in-total-strength = Kortin { $strength } sisältyy jo annettuun Voimaan.
+named-printed-in-total-craft = Kortin { $craft } sisältyy jo annettuun Taitoon.
+named-printed-in-total-strength-craft = Kortin { $strength } sisältyy jo annettuun Voimaan ja { $craft } annettuun Taitoon.
 named-in-total = { $ability ->
     [strength] Sen { $amount } sisältyy jo annettuun Voimaan.
    *[craft] Sen { $amount } sisältyy jo annettuun Taitoon.

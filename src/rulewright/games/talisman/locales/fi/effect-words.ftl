@@ -104,16 +104,10 @@ n-1-die = 1 noppa
 count-dice = { $count } noppaa
 dice-less-strength = { $dice } − Voima
 dice-less-craft = { $dice } − Taito
-offer-in-place-of-the-next-move = Saat seuraavan liikkumisesi sijasta siirtyä { $title ->
-        [Temppeli] Temppeliin
-       *[other] ruutuun { $title }
-    }
-    .wish = saat seuraavan liikkumisesi sijasta siirtyä { $title ->
-        [Temppeli] Temppeliin
-       *[other] ruutuun { $title }
-    }
-go-to-title = Siirryt ruutuun { $title }
-    .wish = siirryt ruutuun { $title }
+offer-in-place-of-the-next-move = Saat seuraavan liikkumisesi sijasta siirtyä { FORM($title, case: "to") }
+    .wish = saat seuraavan liikkumisesi sijasta siirtyä { FORM($title, case: "to") }
+go-to-title = Siirryt { FORM($title, case: "to") }
+    .wish = siirryt { FORM($title, case: "to") }
 heal-up-to-the-life-value = Saat parantua kuntoarvoosi asti ilmaiseksi
     .wish = saat parantua kuntoarvoosi asti ilmaiseksi
 replenish-up-to-the-fate-value = Saat täydentää kohtaloasi kohtaloarvoosi asti ilmaiseksi

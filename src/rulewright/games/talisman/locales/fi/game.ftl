@@ -66,7 +66,7 @@ game-loses-turn = { $who } menettää pelivuoron.
 game-misses-turn = { $who } jättää tämän pelivuoron väliin.
 game-moves-to = { $who } siirtyy { FORM($position, case: "to") }.
 game-no-talisman-left = Yhtään Talismanikorttia ei ole jäljellä.
-game-nothing = Mitään ei tapahdu.
+game-nothing = { FORM($who, case: "all") } ei tapahdu mitään.
 game-opens-portal = { $who } avaa Voimaportin.
 game-passes = { $who } pääsee { FORM($position, case: "gen") } ohi.
 game-reaches-crown = { $who } saapuu Herruuden Kruunulle.
@@ -84,3 +84,52 @@ game-uses = { $who } käyttää { FORM($card, case: "par") }.
 game-visits = { $who } kohtaa { FORM($card, case: "acc") }.
 game-wins = { $who } voittaa pelin.
 game-wins-trophy = { $who } ottaa voittosaaliiksi { FORM($card, case: "acc") }.
+game-aims = Kohteena on { $card }.
+game-builds = { $who } rakentaa { FORM($card, case: "acc") }.
+game-buys = { $who } ostaa { FORM($card, case: "acc") }.
+game-creature-destroyed = { $who } tuhoaa olennon ilman taistelua.
+game-creature-evaded = { $who } väistää olennon.
+game-creature-life-lost = { $who } häviää olennolle.
+game-creature-saved = { $who } häviää olennolle, mutta Suoja säästää kuntopisteen.
+game-creature-stand-off = { $who } päätyy tasatulokseen olennon kanssa.
+game-creature-win = { $who } voittaa olennon.
+game-declines-offer = { $who } jättää tarjotun matkan väliin.
+game-goes-to = { $card } siirtyy { FORM($position, case: "to") }.
+game-gold-goes-to = { $amount } { $amount ->
+    [one] kultakolikko
+   *[other] kultakolikkoa
+} siirtyy { FORM($position, case: "to") }.
+game-is-attacked = { FORM($who, case: "gen") } kimppuun hyökkää olento, jonka { $thing ->
+    [craft] Taito
+   *[strength] Voima
+} on { $amount }.
+game-is-attacked-by = { FORM($who, case: "gen") } kimppuun hyökkää { $card }.
+game-is-discarded = Kortti ”{ $card }” poistetaan.
+game-is-offered = { $who } saa siirtyä seuraavaksi ilman heittoa { FORM($position, case: "to") }.
+game-is-offered-any = { $who } saa siirtyä seuraavaksi ilman heittoa mihin tahansa { $region ->
+    [middle] Keskialueen
+   *[outer] Ulkoalueen
+} ruutuun.
+game-is-saved = Suoja säästää { FORM($who, case: "gen") } kuntopisteen.
+game-joins = { $other } ja { $card } taistelevat yhtenä vastustajana.
+game-leaves-gold = { $who } jättää ruutuun { $amount ->
+    [one] { $amount } kultakolikon
+   *[other] { $amount } kultakolikkoa
+}.
+game-lets-lie = { $who } ei ota { FORM($card, case: "par") }.
+game-pays = { $who } maksaa { $amount ->
+    [one] { $amount } kultakolikon
+   *[other] { $amount } kultakolikkoa
+}.
+game-pays-fate = { $who } maksaa { $amount ->
+    [one] { $amount } kohtalomerkin
+   *[other] { $amount } kohtalomerkkiä
+}.
+game-raises = { $who } herättää { FORM($card, case: "acc") } henkiin Seuralaisekseen.
+game-redraws = { $who } poistaa kortin ”{ $card }” ja nostaa uuden.
+game-stays = { $card } jää ruutuun muistutukseksi.
+game-takes-from = { $who } ottaa { FORM($other, case: "abl") } { FORM($card, case: "acc") }.
+game-takes-gold-from = { $who } ottaa { FORM($other, case: "abl") } { $amount ->
+    [one] { $amount } kultakolikon
+   *[other] { $amount } kultakolikkoa
+}.

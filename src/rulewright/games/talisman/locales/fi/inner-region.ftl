@@ -40,6 +40,7 @@ goal-survive = Hengissä pysyminen
 # A place in play; `.at` says that something is so there.
 board-crypt = Hautakammio
     .at = Hautakammiossa
+    .to = Hautakammioon
 goal-worth = Pääsy parhaaseen ruutuun
 board-mines = Kaivos
     .at = Kaivoksessa

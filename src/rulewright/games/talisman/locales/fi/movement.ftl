@@ -29,7 +29,8 @@ movement-way-counter-clockwise = vastapäivään
 movement-way-bridge = sillan yli
 movement-way-portal = portin läpi
 movement-way-raft = Lautalla
-movement-way-path = polkua pitkin
+movement-way-path = ruudun ohjeiden jälkeen eteenpäin
+movement-way-path-back = takaisin
 movement-way-ability = erikoistaidolla
 nobody-moves-on-from-the-crown = Herruuden Kruunulta ei liikuta enää mihinkään.
 # $chance: the probability with its fraction ("16.7% (1/6)").

@@ -42,3 +42,10 @@ table-whose-request = Pöytä ei kerro, kenen vuoro on.
 table-against-whom = Vastapelaajaksi kävisi useampi kuin yksi.
 table-choose-a-player = Nimeä yksi näistä: { $ids }.
 table-player-has-no-character = Pelaajalla { $player } ei ole elävää pelihahmoa.
+table-not-on-the-way = { $player } ei ole matkalla Sisäalueen läpi.
+table-say-where-it-begins = Anna kentässä ”at” ruutu, josta matka alkaa.
+
+## table_editor.py
+
+table-field-position = Missä hahmo on
+table-field-toad = On Rupikonna

@@ -319,11 +319,9 @@ fact-bonus = lisäsi on { bounded }
     .label = lisä { $value }
 fact-die = noppa näyttää { $value }
     .if = { and }{ $choice ->
-        [fate-on-fiends] se on
+        [fate-on-fiends] Syöverihirviöitä tuli
         [fate-on-space] tulos on
-        [fate-on-tower] se näyttää
-        [fate-on-follower] se näyttää
-        [fate-on-charm] se näyttää
+        [fate-on-follower] Seuralaisen noppa näyttää
        *[other] noppa näyttää
     } { faces }{ joint }
     .label = noppa { $value }
@@ -419,13 +417,16 @@ fact-lost = menetetään { bounded } { so-many-lives }
     .if = { and }{ fact-lost }{ joint }
     .step = menetetään { $value } { value-lives }
     .label = menetettyjä kuntopisteitä { $value }
-fact-loss = menettäisit { bounded } { $counted ->
+fact-loss = Vampyyri vie { bounded } { $counted ->
     [one] kuntopisteen
    *[other] kuntopistettä
 }
     .if = { and }{ fact-loss }{ joint }
-    .step = uhkana { $value } kuntopisteen menetys
-    .label = kuntopisteitä uhattuna { $value }
+    .step = Vampyyri vie { $value ->
+        [one] { $value } kuntopisteen
+       *[other] { $value } kuntopistettä
+    }
+    .label = { fact-loss.step }
 fact-life = sinulla on { $value } { value-lives }
     .if = { $value ->
         [1] { and-you-have }enää 1 kuntopiste
@@ -706,10 +707,18 @@ fact-out = { bounded } { so-many-characters } on pudonnut pelistä
     .step = { fact-out }
 fact-highest = suurin silmäluku on { $value }
     .if = { and }{ higher-die } on { faces }{ joint }
-    .label = suurin silmäluku { $value }
+    .label = { $choice ->
+        [fate-on-crypt] suurin silmäluku
+        [fate-on-mines] suurin silmäluku
+       *[other] suurempi silmäluku
+    } { $value }
 fact-lowest = pienin silmäluku on { $value }
     .if = { and }{ lower-die } on { faces }{ joint }
-    .label = pienin silmäluku { $value }
+    .label = { $choice ->
+        [fate-on-crypt] pienin silmäluku
+        [fate-on-mines] pienin silmäluku
+       *[other] pienempi silmäluku
+    } { $value }
 fact-death_highest = Kuoleman suurempi silmäluku on { $value }
     .if = { and }Kuoleman suurempi silmäluku on { faces }{ joint }
     .label = Kuoleman suurempi silmäluku { $value }
@@ -738,7 +747,7 @@ fact-needed = { $value ->
                     [6] voit vielä voittaa
                    *[other] uusintaheitto { $high } riittää voittoon
                 }
-               *[no] { and }pienin voittoon riittävä uusintaheitto on { $value }
+               *[no] { and }voittoon tarvitaan vähintään { $value }
             }
         }
     }{ joint }
@@ -929,42 +938,38 @@ word-pay = käytä kohtalomerkki
         } uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä aina, kun Taika ei tehoa
         [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
+        [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
+        [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
+        [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
+        [fate-on-charm] heitä noppa uudelleen kohtalomerkillä aina, kun lumous epäonnistuu
        *[other] { word-pay.do }
     }
 # On your own turn it is the other player who may evade.
 word-fight = taistele
-    .do = { $place ->
-        [hero] { $choice ->
-            [evade] toinen pelaaja taistelee
-           *[other] taistele
+    .do = { $choice ->
+        [evade] { $place ->
+            [hero] toinen pelaaja taistelee
+           *[other] älä väistä
         }
-        [none] taistele
-        [other] taistele
-       *[battle] { $choice ->
-            [evade] älä väistä
-           *[other] taistele
-        }
+        [assassination] älä salamurhaa olentoa
+       *[other] taistele
     }
-    .otherwise = { $place ->
-        [hero] { $choice ->
-            [evade] hän taistelee
-           *[other] taistele
+    .otherwise = { $choice ->
+        [evade] { $place ->
+            [hero] hän taistelee
+           *[other] älä väistä
         }
-        [none] taistele
-        [other] taistele
-       *[battle] { $choice ->
-            [evade] älä väistä
-           *[other] taistele
-        }
+       *[other] taistele
     }
-    .always = { $place ->
-        [hero] { $choice ->
-            [evade] toinen pelaaja taistelee eikä väistä
-           *[other] taistele äläkä väistä
+    .always = { $choice ->
+        [evade] { $place ->
+            [hero] toinen pelaaja taistelee eikä väistä
+           *[other] älä väistä
         }
-        [none] taistele äläkä väistä
-        [other] taistele äläkä väistä
-       *[battle] älä väistä
+        [attack] hyökkää olennon kimppuun
+        [destroy] taistele äläkä tuhoa olentoa
+        [assassination] älä salamurhaa olentoa
+       *[other] taistele
     }
 word-evade = väistä
     .do = { $place ->
@@ -1017,8 +1022,8 @@ word-margin = voittojen ja tappioiden ero
     .count = voittojen ja tappioiden ero { $number }
 word-turns = pelivuoroja
     .count = { $number ->
-        [one] { $number } pelivuoro tämän jälkeen
-       *[other] { $number } pelivuoroa tämän jälkeen
+        [one] vielä { $number } pelivuoro
+       *[other] vielä { $number } pelivuoroa
     }
 word-attacker = hyökkääjä
 word-defender = puolustaja
@@ -1041,7 +1046,7 @@ word-cast-it = käytä Paranormaali Räjähdys
 word-destroy = tuhoa olento ilman taistelua
     .do = tuhoa olento heittämättä noppaa
 word-leave-alone = jätä olento rauhaan
-word-charm = lumoa olento
+word-charm = yritä lumota olento
 word-one-die = heitä vain yksi taistelunoppa
 word-two-dice = heitä kaksi taistelunoppaa
 word-assassinate = salamurhaa olento
@@ -1216,24 +1221,75 @@ pay-fate-for-the-face = heitä uudelleen noppa, joka näyttää { $face }
 pay-fate-for-deaths-face = heitä uudelleen Kuoleman noppa, joka näyttää { $face }
     .do = heitä kohtalomerkillä uudelleen Kuoleman noppa, joka näyttää { $face }
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
-number = { $number }
+number = { $choice ->
+    [followers] { $number ->
+        [0] pidä Seuralaiset
+        [one] poista { $number } Seuralainen
+       *[other] poista { $number } Seuralaista
+    }
+   *[other] { $number }
+}
     .do = { $number ->
         [0] älä poista Seuralaisia
         [one] poista { $number } Seuralainen
        *[other] poista { $number } Seuralaista
     }
 variant-fate-on-armour = Suojan nopan voi heittää uudelleen kohtalolla
+    .if = { $which ->
+        [no] Jos Suojan noppaa ei voi heittää uudelleen kohtalolla
+       *[yes] Jos Suojan nopan voi heittää uudelleen kohtalolla
+    }
 variant-fate-on-setup-rolls = Ihmissuden Voiman ja Syöverihirviöiden määrän voi heittää uudelleen kohtalolla
+    .if = { $which ->
+        [no] Jos Ihmissuden Voimaa ja Syöverihirviöiden määrää ei voi heittää uudelleen kohtalolla
+       *[yes] Jos Ihmissuden Voiman ja Syöverihirviöiden määrän voi heittää uudelleen kohtalolla
+    }
 variant-fate-on-deaths-dice = Kuoleman nopan voi heittää uudelleen kohtalolla
+    .if = { $which ->
+        [no] Jos Kuoleman noppaa ei voi heittää uudelleen kohtalolla
+       *[yes] Jos Kuoleman nopan voi heittää uudelleen kohtalolla
+    }
 variant-joint-roll-bonus = Ruudun lisä yhtenä taistelevien Vihollisten taisteluheittoon
+    .if = { $which ->
+        [each] Jos ruudun lisä lasketaan jokaiselle yhtenä taistelevalle Viholliselle
+       *[once] Jos ruudun lisä lasketaan yhtenä taisteleville Vihollisille vain kerran
+    }
 variant-roll-bonus-without-roll = Salamurhan uhri saa taisteluheiton lisän, vaikka sen puolesta ei heitetä noppaa
+    .if = { $which ->
+        [no] Jos salamurhan uhri ei saa taisteluheiton lisää
+       *[yes] Jos myös salamurhan uhri saa taisteluheiton lisän
+    }
 variant-turn-back = Milloin paluu takaisin tulee voimaan
+    .if = { $which ->
+        [any-time] Jos takaisin voi palata milloin tahansa
+       *[start-of-turn] Jos takaisin voi palata vain pelivuoron alussa
+    }
 variant-pits-stand-off-ends-turn = Tasatulos Syövereissä päättää pelivuoron
+    .if = { $which ->
+        [no] Jos tasatulos Syövereissä ei päätä pelivuoroa
+       *[yes] Jos tasatulos Syövereissä päättää pelivuoron
+    }
 variant-arrival-from-crypt-is-encountered = Ruutu, johon Hautakammio tai Kaivos johtaa, kohdataan samalla pelivuorolla
+    .if = { $which ->
+        [no] Jos et kohtaa ulostuloruutua samalla pelivuorolla
+       *[yes] Jos kohtaat ulostuloruudun samalla pelivuorolla
+    }
 variant-crown-evasion = Herruuden Kruunulla olevat pelihahmot voivat väistää toisiaan
+    .if = { $which ->
+        [no] Jos Herruuden Kruunulla olevat pelihahmot eivät voi väistää toisiaan
+       *[yes] Jos Herruuden Kruunulla olevat pelihahmot voivat väistää toisiaan
+    }
 variant-command-counts = Ketkä lasketaan helpomman Herruustaian taulukossa
+    .if = { $which ->
+        [starting] Jos helpommassa taulukossa lasketaan pelin alussa olleet pelihahmot
+       *[remaining] Jos helpommassa taulukossa lasketaan jäljellä olevat pelihahmot
+    }
 variant-trophy-rate = Montako voittosaalispistettä maksaa 1 piste Voimaa tai Taitoa
 variant-quest-bars-portal = Mikä keskeneräinen tehtävä estää Voimaportin avaamisen
+    .if = { $which ->
+        [first-quest] Jos vain ensimmäinen tehtävä estää Voimaportin avaamisen
+       *[that-quest] Jos mikä tahansa keskeneräinen tehtävä estää Voimaportin avaamisen
+    }
 variant-timed-score = Mistä saa pisteitä ajan päätyttyä
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = 1 piste lisää Voimaa
@@ -1244,3 +1300,24 @@ a-helmet = Kypärä
 a-shield = Kilpi
 a-suit-of-armour = Haarniska
 n-1-follower-more = 1 Seuralainen lisää
+blocked-characters--fate = ei kohtalomerkkejä
+blocked-characters--fate-not-on-others-dice = vain omia noppia
+blocked-faq--fate-on-armour = ei Suojan noppaan, jos näin tulkitaan
+blocked-faq--fate-on-setup-rolls = ei tähän heittoon, jos näin tulkitaan
+blocked-faq--fate-on-deaths-dice = ei Kuoleman noppiin
+blocked-character-rules--evading = ei keinoa väistää
+blocked-attacks--battle-attack-roll = nopat on jo heitetty
+blocked-attacks--character-battle-rolls = hyökkääjä on jo päättänyt
+blocked-attacks--psychic-combat-differences = Suoja ei auta psyykkisessä taistelussa
+blocked-inner-region--creatures = Sisäalueen olentoja ei voi väistää
+blocked-inner-region--characters = Sisäalueella pelihahmot eivät voi väistää toisiaan
+blocked-heroes--assassin = salamurhan uhri ei heitä noppaa
+blocked-possessions--weapon-limit = vain yksi Ase kerrallaan
+blocked-possessions--no-gold-to-lose = ei menetettävää kultaa
+blocked-possessions--gold = muihin ei riitä kulta
+blocked-spells--limit = Taikoja ei voi olla enempää
+blocked-other-rules--toad-spells = Rupikonnalla ei ole Taikoja
+blocked-golden-rules--limited-components = Taikakortteja ei ole jäljellä
+blocked-other-rules--one-quest-at-a-time = vain yksi tehtävä kerrallaan
+blocked-other-rules--quest-bars-the-portal = keskeneräinen tehtävä estää
+blocked-differences--crypt-encounter-on-arrival = ei samalla pelivuorolla, jos näin tulkitaan

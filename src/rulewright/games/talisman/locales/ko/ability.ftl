@@ -21,8 +21,8 @@ objects-at-most-count = { $count ->
 }
 # $count: how many Objects must be left (0, 2).
 objects-to-leave-on-the-space = { $count ->
-    [0] 내려놓아야 하는 물품은 없습니다.
-   *[other] 물품 { $count }개를 지금 있는 칸에 내려놓습니다.
+    [0] 운반 한계 때문에 내려놓아야 하는 물품은 없습니다.
+   *[other] 운반 한계를 넘은 물품 { $count }개를 지금 있는 칸에 내려놓습니다.
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = 계속 가지고 있을 수 없습니다.

@@ -133,10 +133,12 @@ named-adds-in-battle = 물리 전투에서 힘에 { $amount }을(를) 더합니�
 named-adds-for-gold = 금화 { $price }개를 내면 물리 전투에서 힘에 { $amount }을(를) 더합니다.
 named-adds-once-drunk = 마시면 차례가 끝날 때까지 힘에 { $amount }을(를) 더합니다.
 named-adds-craft-value = 물리 전투에서 카드에 적힌 기술 { $amount }을(를) 힘에 더합니다.
-named-printed-strength = 카드에 적힌 힘은 { $amount }입니다.
-named-printed-craft = 카드에 적힌 기술은 { $amount }입니다.
-named-printed-in-total-strength = 카드에 적힌 힘 { $amount }은(는) 입력한 값에 이미 들어 있습니다.
-named-printed-in-total-craft = 카드에 적힌 기술 { $amount }은(는) 입력한 값에 이미 들어 있습니다.
+named-printed-strength = 카드에 적힌 힘은 { $strength }입니다.
+named-printed-craft = 카드에 적힌 기술은 { $craft }입니다.
+named-printed-strength-craft = 카드에 적힌 힘은 { $strength }, 기술은 { $craft }입니다.
+named-printed-in-total-strength = 카드에 적힌 힘 { $strength }은(는) 입력한 값에 이미 들어 있습니다.
+named-printed-in-total-craft = 카드에 적힌 기술 { $craft }은(는) 입력한 값에 이미 들어 있습니다.
+named-printed-in-total-strength-craft = 카드에 적힌 힘 { $strength }과(와) 기술 { $craft }은(는) 입력한 값에 이미 들어 있습니다.
 named-in-total = { $ability ->
     [strength] 보너스 { $amount }은(는) 입력한 힘에 이미 들어 있습니다.
    *[craft] 보너스 { $amount }은(는) 입력한 기술에 이미 들어 있습니다.

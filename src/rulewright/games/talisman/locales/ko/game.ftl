@@ -57,7 +57,7 @@ game-loses-turn = { $who }이(가) 차례를 잃습니다.
 game-misses-turn = { $who }이(가) 이번 차례를 쉽니다.
 game-moves-to = { $who }이(가) { $position }(으)로 이동합니다.
 game-no-talisman-left = 남은 탈리스만 카드가 없습니다.
-game-nothing = 아무 일도 일어나지 않습니다.
+game-nothing = { $who }에게는 아무 일도 일어나지 않습니다.
 game-opens-portal = { $who }이(가) 힘의 차원문을 엽니다.
 game-passes = { $who }이(가) { $position }을(를) 통과합니다.
 game-reaches-crown = { $who }이(가) 지배의 왕관에 도착합니다.
@@ -75,3 +75,37 @@ game-uses = { $who }이(가) { $card }을(를) 사용합니다.
 game-visits = { $who }이(가) { $card }을(를) 방문합니다.
 game-wins = { $who } 플레이어가 게임에서 이깁니다.
 game-wins-trophy = { $who }이(가) { $card }을(를) 전리품으로 가집니다.
+game-aims = 대상은 { $card }입니다.
+game-builds = { $who }이(가) { $card }을(를) 만듭니다.
+game-buys = { $who }이(가) { $card }을(를) 삽니다.
+game-creature-destroyed = { $who }이(가) 생물을 싸우지 않고 없앱니다.
+game-creature-evaded = { $who }이(가) 생물을 회피합니다.
+game-creature-life-lost = { $who }이(가) 생물에게 집니다.
+game-creature-saved = { $who }이(가) 생물에게 지지만, 방어구가 생명력을 지킵니다.
+game-creature-stand-off = { $who }이(가) 생물과 대치 상황이 됩니다.
+game-creature-win = { $who }이(가) 생물을 물리칩니다.
+game-declines-offer = { $who }이(가) 이동 제안을 거절합니다.
+game-goes-to = { $card } 카드를 { $position }에 놓습니다.
+game-gold-goes-to = 금화 { $amount }개를 { $position }에 놓습니다.
+game-is-attacked = { $thing ->
+    [craft] 기술이
+   *[strength] 힘이
+} { $amount }인 생물이 { $who }을(를) 공격합니다.
+game-is-attacked-by = { $card }이(가) { $who }을(를) 공격합니다.
+game-is-discarded = { $card } 카드가 버려집니다.
+game-is-offered = { $who }은(는) 다음 이동 대신 { $position }(으)로 갈 수 있습니다.
+game-is-offered-any = { $who }은(는) 다음 이동 대신 { $region ->
+    [middle] 가운데
+   *[outer] 바깥쪽
+} 지역 어디로든 갈 수 있습니다.
+game-is-saved = 방어구가 { $who }의 생명력을 지킵니다.
+game-joins = { $other }과(와) { $card }이(가) 하나의 생물처럼 싸웁니다.
+game-leaves-gold = { $who }이(가) 금화 { $amount }개를 칸에 내려놓습니다.
+game-lets-lie = { $who }이(가) { $card }을(를) 가져가지 않습니다.
+game-pays = { $who }이(가) 금화 { $amount }개를 냅니다.
+game-pays-fate = { $who }이(가) 운명 토큰 { $amount }개를 씁니다.
+game-raises = { $who }이(가) { $card }을(를) 되살려 동료로 삼습니다.
+game-redraws = { $who }이(가) { $card }을(를) 버리고 다시 뽑습니다.
+game-stays = { $card } 카드를 표시로 칸에 놓아둡니다.
+game-takes-from = { $who }이(가) { $other }에게서 { $card }을(를) 가져갑니다.
+game-takes-gold-from = { $who }이(가) { $other }에게서 금화 { $amount }개를 가져갑니다.

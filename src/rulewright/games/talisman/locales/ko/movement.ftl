@@ -51,13 +51,14 @@ movement-place-portal-fails = { $likely ->
 }
 an-unfinished-quest-bars-the-portal = 완수하지 못한 퀘스트가 있어 힘의 차원문을 열 수 없습니다.
 nobody-enters-the-valley-of-fire = 탈리스만이 없는 캐릭터는 불의 계곡에 들어갈 수 없습니다.
-movement-way-clockwise = 시계 방향으로 가면
-movement-way-counter-clockwise = 반시계 방향으로 가면
-movement-way-bridge = 다리를 건너면
-movement-way-portal = 차원문을 지나면
-movement-way-raft = 뗏목을 타면
-movement-way-path = 길을 따라가면
-movement-way-ability = 특수 능력을 쓰면
+movement-way-clockwise = 시계 방향으로 가서
+movement-way-counter-clockwise = 반시계 방향으로 가서
+movement-way-bridge = 다리를 건너
+movement-way-portal = 차원문을 지나
+movement-way-raft = 뗏목을 타고
+movement-way-path = 이 칸의 지시를 마친 뒤 전진해
+movement-way-path-back = 되돌아가
+movement-way-ability = 특수 능력으로
 nobody-moves-on-from-the-crown = 지배의 왕관에 도착한 캐릭터는 더 이동하지 않고 그곳에 머무릅니다.
 # $chance: the probability with its fraction ("16.7% (1/6)").
 you-may-heal-1-life-instead = 이동하는 대신 생명력 1점을 회복할 수 있습니다(확률 { $chance }).

@@ -42,3 +42,10 @@ table-whose-request = 테이블에 누구 차례인지 적혀 있지 않습니�
 table-against-whom = 상대가 될 수 있는 플레이어가 여럿입니다.
 table-choose-a-player = 이 가운데 한 명을 적으세요: { $ids }.
 table-player-has-no-character = { $player }에게는 살아 있는 캐릭터가 없습니다.
+table-not-on-the-way = { $player }의 캐릭터는 안쪽 지역의 길 위에 있지 않습니다.
+table-say-where-it-begins = 길이 시작되는 칸을 “at” 필드에 적으세요.
+
+## table_editor.py
+
+table-field-position = 있는 칸
+table-field-toad = 두꺼비임

@@ -435,7 +435,7 @@ fact-loss = 잃을 생명력 { $value }점
         [only] 때만
        *[last] 때는
     }
-fact-life = 생명력 { $value }점
+fact-life = 남은 생명력 { $value }점
     .if = { $value ->
         [1] { mine }생명력이 1점 남았{ if-after-consonant }
        *[other] { mine }생명력이 { end-of-range }점{ or-beyond }{ if-ida }
@@ -552,7 +552,7 @@ fact-works_from = { $value ->
    *[other] 주사위가 { $value } 이상이면 성공
 }
 fact-lives_to_go = 빼앗을 생명력 { $value }점
-    .if = 빼앗을 생명력이 { end-of-range }점{ or-beyond } 남았{ if-after-consonant }
+    .if = 가장 오래 버틸 캐릭터의 생명력이 { end-of-range }점{ or-beyond }{ if-ida }
 fact-gained = 생명력 { $value }점 얻음
 fact-passed = 회피했거나 없앤 적 { $value }장
     .step = 적 { $value }장을 회피했거나 없앴어도 승리로 셈
@@ -562,8 +562,18 @@ fact-out = { $value }명 탈락
     .step = { $value }명
 fact-highest = 가장 높은 주사위 { $value }
     .if = { whose-die }높은 주사위가 { faces }{ if-ida }
+    .label = { $choice ->
+        [fate-on-crypt] 가장 높은 주사위
+        [fate-on-mines] 가장 높은 주사위
+       *[other] 높은 주사위
+    } { $value }
 fact-lowest = 가장 낮은 주사위 { $value }
     .if = { whose-die }낮은 주사위가 { faces }{ if-ida }
+    .label = { $choice ->
+        [fate-on-crypt] 가장 낮은 주사위
+        [fate-on-mines] 가장 낮은 주사위
+       *[other] 낮은 주사위
+    } { $value }
 fact-death_highest = 죽음의 높은 주사위 { $value }
     .if = 죽음의 높은 주사위가 { faces }{ if-ida }
 fact-death_lowest = 죽음의 낮은 주사위 { $value }
@@ -582,21 +592,18 @@ fact-needed = { $value ->
         [6] 이기려면 다시 굴려 6이 나와야 { if-hada }
         [7] 다시 굴려도 이길 수 없{ if-after-consonant }
        *[other] { $high ->
-            [7] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $low } 이상이거나 없{ if-after-consonant }
-           *[other] 다시 { $low ->
-                [1] { $high ->
+            [7] 다시 굴려 { $low }보다 낮은 눈으로는 이길 수 없{ if-after-consonant }
+           *[other] { $low ->
+                [1] 다시 { $high ->
                     [6] 굴려서
                    *[other] 굴려 { $high }만 나와도
                 } 이길 수 있{ if-after-consonant }
                *[other] { $open ->
-                    [down] { $high ->
+                    [down] 다시 { $high ->
                         [6] 굴려서
                        *[other] 굴려 { $high }만 나와도
                     } 이길 수 있{ if-after-consonant }
-                   *[no] 굴려 이길 수 있는 가장 낮은 눈이 { $high ->
-                        [6] { $low } 이상
-                       *[other] { $value }
-                    }{ if-ida }
+                   *[no] 이기려면 다시 굴려 적어도 { $value }이(가) 나와야 { if-hada }
                 }
             }
         }
@@ -715,11 +722,15 @@ word-pay = 운명 토큰 쓰기
        *[other] 항상 운명 토큰을 써서
     } 다시 굴리{ advised }
 word-fight = 싸우기
-    .do = 싸우{ advised }
-    .and = 싸우고
-    .always = { $choice ->
+    .do = { $choice ->
         [evade] 회피하지 { advised-not }
+        [assassination] 암살하지 마세요
        *[other] 싸우{ advised }
+    }
+    .and = { $choice ->
+        [evade] 회피하지 말고
+        [assassination] 암살하지 말고
+       *[other] 싸우고
     }
 word-evade = 회피하기
     .do = 회피하{ advised }
@@ -747,7 +758,7 @@ word-craft = 남은 기술
 word-margin = 이긴 횟수에서 진 횟수를 뺀 값
     .count = 이긴 횟수에서 진 횟수를 뺀 값 { $number }
 word-turns = 차례
-    .count = 이번 차례 뒤로 { $number }차례 더
+    .count = 이번 차례를 빼고 { $number }차례
 word-attacker = 공격 측
 word-defender = 방어 측
 word-hero = 나
@@ -786,9 +797,9 @@ word-destroy = 싸우지 않고 없애기
 word-leave-alone = 그냥 두기
     .do = 공격하지 말고 그냥 두세요
     .and = 공격하지 말고 그냥 두고
-word-charm = 길들이기
-    .do = 길들이세요
-    .and = 길들이고
+word-charm = 길들이기 시도
+    .do = 길들이기를 시도하세요
+    .and = 길들이기를 시도하고
 word-one-die = 공격 주사위 1개만 굴리기
     .do = 공격 주사위를 1개만 굴리세요
     .and = 공격 주사위를 1개만 굴리고
@@ -874,7 +885,13 @@ pay-fate-for-deaths-face = 운명 토큰으로 { $face }이(가) 나온 죽음�
     .and = 운명 토큰을 써서 { $face }이(가) 나온 죽음의 주사위를 다시 굴리고
     .again = 다시 굴리세요
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
-number = { $number }
+number = { $choice ->
+    [followers] { $number ->
+        [0] 동료를 버리지 않기
+       *[other] 동료 { $number }명 버리기
+    }
+   *[other] { $number }
+}
     .do = { $number ->
         [0] 동료를 버리지 마세요
        *[other] 동료 { $number }명을 버리세요
@@ -884,17 +901,61 @@ number = { $number }
        *[other] 동료 { $number }명을 버리고
     }
 variant-fate-on-armour = 운명 토큰으로 방어구 주사위를 다시 굴릴 수 있음
+    .if = { $which ->
+        [no] 운명 토큰으로 방어구 주사위를 다시 굴릴 수 없다면
+       *[yes] 운명 토큰으로 방어구 주사위를 다시 굴릴 수 있다면
+    }
 variant-fate-on-setup-rolls = 운명 토큰으로 늑대인간과 구덩이 마귀를 정하는 주사위를 다시 굴릴 수 있음
+    .if = { $which ->
+        [no] 운명 토큰으로 늑대인간과 구덩이 마귀를 정하는 주사위를 다시 굴릴 수 없다면
+       *[yes] 운명 토큰으로 늑대인간과 구덩이 마귀를 정하는 주사위를 다시 굴릴 수 있다면
+    }
 variant-fate-on-deaths-dice = 운명 토큰으로 죽음의 주사위를 다시 굴릴 수 있음
+    .if = { $which ->
+        [no] 운명 토큰으로 죽음의 주사위를 다시 굴릴 수 없다면
+       *[yes] 운명 토큰으로 죽음의 주사위를 다시 굴릴 수 있다면
+    }
 variant-joint-roll-bonus = 함께 싸우는 적의 공격 주사위에 칸이 더하는 보너스
+    .if = { $which ->
+        [each] 함께 싸우는 적마다 칸의 보너스를 더한다면
+       *[once] 함께 싸우는 적에게 칸의 보너스를 한 번만 더한다면
+    }
 variant-roll-bonus-without-roll = 암살당해 주사위를 굴리지 않는 생물에게도 공격 주사위 보너스를 더함
+    .if = { $which ->
+        [no] 암살당하는 생물에게는 공격 주사위 보너스를 더하지 않는다면
+       *[yes] 암살당하는 생물에게도 공격 주사위 보너스를 더한다면
+    }
 variant-turn-back = 되돌아갈 수 있는 때
+    .if = { $which ->
+        [any-time] 언제든지 되돌아갈 수 있다면
+       *[start-of-turn] 차례를 시작할 때만 되돌아갈 수 있다면
+    }
 variant-pits-stand-off-ends-turn = 구덩이에서 대치 상황이 되면 차례가 끝남
+    .if = { $which ->
+        [no] 구덩이에서 대치 상황이 되어도 차례가 끝나지 않는다면
+       *[yes] 구덩이에서 대치 상황이 되면 차례가 끝난다면
+    }
 variant-arrival-from-crypt-is-encountered = 지하묘지나 광산에서 나와 도착한 칸과 같은 차례에 조우함
+    .if = { $which ->
+        [no] 나온 칸과 같은 차례에 조우하지 않는다면
+       *[yes] 나온 칸과 같은 차례에 조우한다면
+    }
 variant-crown-evasion = 지배의 왕관에 있는 캐릭터끼리 서로 회피할 수 있음
+    .if = { $which ->
+        [no] 지배의 왕관에 있는 캐릭터끼리 서로 회피할 수 없다면
+       *[yes] 지배의 왕관에 있는 캐릭터끼리 서로 회피할 수 있다면
+    }
 variant-command-counts = 쉬운 지배 주문의 표에서 캐릭터 수로 세는 것
+    .if = { $which ->
+        [starting] 쉬운 표에서 시작할 때의 캐릭터를 모두 센다면
+       *[remaining] 쉬운 표에서 남은 캐릭터를 센다면
+    }
 variant-trophy-rate = 힘이나 기술 1점에 필요한 전리품 점수
 variant-quest-bars-portal = 힘의 차원문을 막는 퀘스트
+    .if = { $which ->
+        [first-quest] 첫 번째 퀘스트만 힘의 차원문을 막는다면
+       *[that-quest] 완수하지 못한 퀘스트가 모두 힘의 차원문을 막는다면
+    }
 variant-timed-score = 시간이 끝났을 때 점수가 되는 것
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = 힘이 1점 더 있으면
@@ -905,3 +966,24 @@ a-helmet = 투구가 있으면
 a-shield = 방패가 있으면
 a-suit-of-armour = 갑옷이 있으면
 n-1-follower-more = 동료가 1명 더 있으면
+blocked-characters--fate = 운명 토큰이 없음
+blocked-characters--fate-not-on-others-dice = 자기 주사위만 다시 굴릴 수 있음
+blocked-faq--fate-on-armour = 이 해석에서는 방어구 주사위에 쓸 수 없음
+blocked-faq--fate-on-setup-rolls = 이 해석에서는 이 주사위에 쓸 수 없음
+blocked-faq--fate-on-deaths-dice = 죽음의 주사위에는 쓸 수 없음
+blocked-character-rules--evading = 회피할 수단이 없음
+blocked-attacks--battle-attack-roll = 주사위를 이미 굴렸음
+blocked-attacks--character-battle-rolls = 공격 측이 이미 결정했음
+blocked-attacks--psychic-combat-differences = 정신 전투에서는 방어구를 쓰지 않음
+blocked-inner-region--creatures = 안쪽 지역의 생물은 회피할 수 없음
+blocked-inner-region--characters = 안쪽 지역에서는 캐릭터끼리 회피할 수 없음
+blocked-heroes--assassin = 암살당하는 생물은 주사위를 굴리지 않음
+blocked-possessions--weapon-limit = 무기는 한 번에 하나만 씀
+blocked-possessions--no-gold-to-lose = 잃을 금화가 없음
+blocked-possessions--gold = 나머지를 고를 금화가 모자람
+blocked-spells--limit = 주문을 더 가질 수 없음
+blocked-other-rules--toad-spells = 두꺼비는 주문을 쓰지 못함
+blocked-golden-rules--limited-components = 남은 주문 카드가 없음
+blocked-other-rules--one-quest-at-a-time = 퀘스트는 한 번에 하나만 받음
+blocked-other-rules--quest-bars-the-portal = 완수하지 못한 퀘스트가 있음
+blocked-differences--crypt-encounter-on-arrival = 이 해석에서는 같은 차례에 조우하지 않음
