@@ -23,9 +23,8 @@ from rulewright.games.talisman.rules.fate import KEEP, PAY, fate_options
 from rulewright.games.talisman.rules.inner_journey import LEAVE
 from rulewright.games.talisman.rules.inner_region import GO_ON, TURN_BACK
 from rulewright.games.talisman.rules.movement import WALKS, MoveWay, along, gets_across, may_build_a_raft, raft_moves
-from rulewright.games.talisman.rules.special_abilities import slowed_movement
 from rulewright.games.talisman.simulation import worth
-from rulewright.games.talisman.simulation.casting import Opening, takeable
+from rulewright.games.talisman.simulation.casting import Opening, bearing_on_spells, takeable
 from rulewright.games.talisman.simulation.deciding import odds
 from rulewright.games.talisman.simulation.duelling import (
     ATTACK,
@@ -41,7 +40,7 @@ from rulewright.games.talisman.simulation.duelling import (
 )
 from rulewright.games.talisman.simulation.inner import CROWN
 from rulewright.games.talisman.simulation.possessions import may_own
-from rulewright.games.talisman.simulation.standing import in_battle, kit, terms_at, total
+from rulewright.games.talisman.simulation.standing import in_battle, terms_at, total
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, OptionT, Table
 from rulewright.games.talisman.simulation.travelling import BUILD, ROLL, sentinel_fight, ways
 
@@ -228,7 +227,7 @@ def wants_across(habit: Habit, table: Table, figure: Figure) -> bool:
 
 def is_slow(table: Table, figure: Figure) -> bool:
     """Whether a card slows the character until it gets across the Storm River."""
-    return slowed_movement(kit(table, figure)) is not None
+    return bearing_on_spells(table, figure).slows is not None
 
 
 @cache

@@ -348,7 +348,7 @@ def of_taking(figure: Figure, card: EncounterCard) -> float:
     found: float | None = figure.known.get(key)
     if found is None:
         found = of_possession(figure, card)
-        if card.is_object and not card.effects and not room(figure):
+        if figure.objects and card.is_object and not card.effects and not room(figure):
             found -= min((of_possession(figure, piece.card, is_its=True) for piece in figure.objects), default=0.0)
         figure.known[key] = found
     return found
@@ -369,8 +369,11 @@ def of_purchase(figure: Figure, card: EncounterCard, price: int) -> float:
 
 def room(figure: Figure) -> int:
     """The number of further Objects that the character can carry."""
-    owned, bearer = figure.owned(), figure.bearer()
-    return max(0, carrying_limit(owned, bearer) - objects_carried(owned, bearer))
+    found: int | None = figure.known.get("room")
+    if found is None:
+        owned, bearer = figure.owned(), figure.bearer()
+        found = figure.known["room"] = max(0, carrying_limit(owned, bearer) - objects_carried(owned, bearer))
+    return found
 
 
 @cache
