@@ -36,10 +36,9 @@ from rulewright.situations.points_goal import (
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import validate_request
 
-RESULT, GOAL, FACT, WORD, FIELD, OPTION, BLOCKED = ROLES = (
-    *("result", "goal", "fact", "word", "field", "option", "blocked"),
-)
+ROLES = ("result", "goal", "fact", "word", "field", "option", "blocked")
 """The roles of a situation's messages; ids begin with the role, or have it after the situation's name."""
+RESULT, GOAL, FACT, WORD, FIELD, OPTION, BLOCKED = ROLES
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
 

@@ -53,7 +53,7 @@ setup-statement-bonus-craft-counter = Take 1 extra Craft counter.
 setup-statement-trophy-rate = A point of Strength or Craft costs { $points } trophy points.
 setup-statement-rule-in-force = This alternative rule holds from the beginning.
 setup-statement-owner-of-the-game-begins = The owner of the game takes the first turn; play goes clockwise.
-setup-statement-first-on-the-crown-wins = The first player on the Crown of Command wins at once.
+setup-statement-first-on-the-crown-wins = The first player to reach the Crown of Command wins immediately.
 setup-statement-last-character-wins = The player whose character is the last one left wins.
 setup-statement-most-points-win = If nobody has won by the agreed time, the player with the most points wins: counters, gold and cards count.
 # $gold: what a character begins with; $things, $taken: "1 gold".
