@@ -163,7 +163,7 @@
 
     // Another tab has kept something else.
     async follow() {
-      if (this.isVisiting || this.shadowRoot.activeElement) return;
+      if (this.isVisiting) return;
       this.take(this.kept());
       this.isUsed &&= Boolean(this.shown.table);
       this.draw();

@@ -357,3 +357,14 @@ def test_what_is_kept_is_text(begun: Callable[..., Page]) -> None:
         assert page.evaluate("window.hurt") is None
         assert page.evaluate("({}).life") is None
         assert not faults
+
+
+def test_what_another_tab_keeps_is_followed(begun: Callable[..., Page]) -> None:
+    page = begun("talisman/battle")
+    expect(page.locator('[name="character"]')).to_have_value("warrior")
+    other = deepcopy(RECORDED)
+    other["games"]["talisman"]["table"]["players"][0]["hero"]["character"] = "monk"
+    keep(page, other)
+    page.evaluate(f"dispatchEvent(new StorageEvent('storage', {{ key: {json.dumps(KEY)} }}))")
+    expect(page.locator('[name="character"]')).to_have_value("monk")
+    assert kept(page) == other

@@ -138,13 +138,14 @@ export function begin(calculator, given, isHere) {
   async function beginTable() {
     for (const name of ["rw-kept", "rw-table"]) await import(`../${name}.js`);
     noted.addEventListener("rw-table", ({ detail }) => {
-      if (kept !== null) keep(null);  // it was of another table
+      kept = null;  // it was of another table
+      showKept();
       sit(detail);
       changed();
     });
-    const told = [...given.keys()].filter((name) => name in begins || more.has(name));
-    const found = await noted.begin(isHere ? "" : location.hash, !told.length);
-    if (found) pinned = new Set(told.filter((name) => !more.has(name)));
+    const isFree = isHere || [...given.keys()].every((name) => ["lang", "view"].includes(name));
+    const found = await noted.begin(isHere ? "" : location.hash, isFree);
+    if (found) pinned = new Set([...given.keys()].filter((name) => name in begins && !more.has(name)));
     sit(found);
   }
 

@@ -245,11 +245,13 @@ def _character_effects(sheet: CharacterSheet, uses: Uses, acts: Acts) -> Iterato
             if ability in uses.abilities and (getattr(sheet.request, ability) is not None) is is_given
         ]
         if told:
-            name = "printed-in-total" if is_given else "printed"
+            abilities = "-".join(told)
+            name = f"printed-in-total-{abilities}" if is_given else f"printed-{abilities}"
             effect = NamedEffect.IN_TOTAL if is_given else NamedEffect.ADDS
             printed = {ability: getattr(hero, ability) for ability in told}
-            sentence = _sentence("-".join((name, *told)), **printed)
-            yield Act(effect, sentence, tuple(f"characters/{ability}" for ability in told), printed[told[0]])
+            yield Act(
+                effect, _sentence(name, **printed), tuple(f"characters/{ability}" for ability in told), printed[told[0]]
+            )
 
 
 def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) -> Iterator[Act]:
