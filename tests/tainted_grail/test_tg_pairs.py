@@ -6,12 +6,12 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 
-from rulewright.corpus.content import content_folder
 from rulewright.corpus.model import Corpus
 
 GAME = "tainted-grail"
-GROUPS = tomllib.loads((content_folder("rules") / GAME / "pairs.toml").read_text("utf-8"))["group"]
+GROUPS = tomllib.loads(Path(__file__).with_name("pairs.toml").read_text("utf-8"))["group"]
 TRAITS = 12  # combat/traits lists as many
 
 
