@@ -183,7 +183,7 @@ class Rules:
         >>> str(answer.probability["win"])
         '125/216'
         >>> answer.advice[0].text("en")
-        'Reroll with fate if you are not ahead and you rolled 5 or less.'
+        'If you are not ahead and you rolled 1–5, reroll with fate.'
         >>> anna = {"id": "anna", "hero": {"character": "warrior", "cards": ["sword"]}}
         >>> table = {"schema": 1, "players": [anna, {"id": "ben", "hero": {"character": "troll"}}]}
         >>> battle = {"situation": "talisman/battle", "table": table, "for": "anna", "foe": {"strength": 6}}

@@ -112,10 +112,10 @@ def test_links_call_a_situation_by_a_name_that_no_other_has(third_game: Path) ->
     catalogue = Catalogue([formless, crossing, replace(crossing, id="another/crossing")])
     assert catalogue.link_names == {"night-ferry/crossing": "crossing", "another/crossing": "another/crossing"}
     links = {each: list_calculators(catalogue, each, Language.FI) for each in ("first", "night-ferry", "another")}
-    assert {each: [link.query for link in group] for each, group in links.items()} == {
+    assert {each: [(link.situation, link.query) for link in group] for each, group in links.items()} == {
         "first": [],
-        "night-ferry": ["?lang=fi&view=crossing"],
-        "another": ["?lang=fi&view=another/crossing"],
+        "night-ferry": [("night-ferry/crossing", "")],
+        "another": [("another/crossing", "")],
     }
 
 

@@ -91,7 +91,11 @@ def test_a_headline_of_a_very_large_sample_says_almost() -> None:
 
 @pytest.mark.parametrize(
     ("samples", "result", "error"),
-    [(30, "win", "11.4 percentage points"), (10_000, "win", "0.04 percentage points"), (10**8, "win", "0.01 percent")],
+    [
+        (30, "win", "11.4 percentage points"),
+        (10_000, "win", "0.04 percentage points"),
+        (10**8, "win", "0.01 percentage points"),
+    ],
 )
 def test_samples_that_agree_still_have_an_error(samples: int, result: str, error: str) -> None:
     """z² / (n + z²): 3.8415 / 33.8415 = 11.35 %, rounded up; 3.8415 / 10003.8 = 0.0384 %; never 0."""
@@ -99,7 +103,7 @@ def test_samples_that_agree_still_have_an_error(samples: int, result: str, error
     assert isinstance(answer, Answer)
     estimate = sampled(answer, "win", result, samples)
     assert estimate.sampling is not None
-    assert f"off by at most {error}" in format_precision(estimate, estimate.sampling, Language.EN)
+    assert f"margin of error {error} (95% confidence)" in format_precision(estimate, estimate.sampling, Language.EN)
 
 
 def test_rows_of_an_estimate_show_the_interval_where_all_samples_agree(run: Callable) -> None:

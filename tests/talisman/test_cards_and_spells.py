@@ -168,6 +168,13 @@ def test_the_amulet_has_to_be_ditched_before_the_command_spell_is_cast() -> None
     assert all_out({"cards": ["wand"]}, 3)["advice"] == []
 
 
+def test_without_a_limit_of_turns_the_amulet_is_not_kept_for_ever() -> None:
+    # 1/2 with a reroll is 3/4 this turn, 1/2 in every later one: 1 + 1/4 * 2 = 1.5 turns, so 0.5 after this one.
+    answer = ask("command-spell", {"cards": ["amulet"], "fate": 1}, others=[1])
+    assert answer["probability"] == {"all-out": "1", "not-yet": "0"}
+    assert answer["expected"]["turns"] == "1/2"
+
+
 def test_a_toad_on_the_crown_waits_until_it_changes_back() -> None:
     # 3 turns as a Toad, then as before: nothing within 3, 1/2 within 4, 3/4 within 5. It has left its Amulet.
     for within, share in ((3, "0"), (4, "1/2"), (5, "3/4")):

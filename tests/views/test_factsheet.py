@@ -64,7 +64,7 @@ def test_rendered_cells_begin_with_a_capital_and_keep_their_links(corpus: Corpus
     rendered = render_fact_sheet(FactSheet((), (table,)), corpus, "talisman", Language.CS).tables[0]
     assert rendered.provenance is None
     assert rendered.rows[0].cells[1] == (RenderedPart("Doktor", "talisman/glossary/doctor"), RenderedPart("stejný"))
-    assert rendered.rows[1].cells[1] == (RenderedPart("Přesunete se na pole Chrám", "talisman/board/temple"),)
+    assert rendered.rows[1].cells[1] == (RenderedPart("Přesunete se do Chrámu", "talisman/board/temple"),)
     assert [row.provenance for row in rendered.rows] == [Provenance.PUBLIC, Provenance.RULEBOOK]
 
 

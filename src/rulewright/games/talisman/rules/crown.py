@@ -223,7 +223,8 @@ def on_the_crown_alone(
     else:
         obstacle = barred_by
         if barred_by is not None:
-            answer = yield from choose("ditch", (KEEP_IT, DITCH), entry="other-rules/ditching")
+            options = (DITCH,) if turns_left is None else (KEEP_IT, DITCH)  # kept for ever, it would end nothing
+            answer = yield from choose("ditch", options, entry="other-rules/ditching")
             obstacle = barred_by = None if answer == DITCH else barred_by
     if obstacle is not None:
         yield from cite("inner-region/command-spell", Status.BLOCKED, blocked_by=obstacle)
