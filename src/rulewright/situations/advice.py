@@ -65,7 +65,7 @@ def derive_advice(
     groups = adviser.drop_conflicting_rules(
         [adviser.find_rule(group) for group in _group_cases(problem, solution, known_in)]
     )
-    untold = MAX_UNTOLD_COST * adviser.scale
+    untold = adviser.max_untold_cost
     return tuple(_build_advice(group, game, problem.goal.names, vocabulary, untold) for group in groups)
 
 
@@ -137,6 +137,11 @@ class _RuleFinder(Generic[OutcomeT]):
         return MAX_COST * self.scale
 
     @property
+    def max_untold_cost(self) -> Fraction:
+        """The highest cost of a rule without a word about it, and of rules together beyond their own costs."""
+        return MAX_UNTOLD_COST * self.scale
+
+    @property
     def scale(self) -> Fraction:
         """The size of the answer's value, which costs are compared with; 1 for a chance."""
         return max(ONE, abs(self.best_value))
@@ -167,8 +172,8 @@ class _RuleFinder(Generic[OutcomeT]):
             if len(ruled) < 2:
                 return groups
             value = self._evaluate_rules([group.follow_rule(group.rule) for group in ruled if group.rule is not None])
-            own = sum((group.cost for group in ruled if not group.cases[0].by_opponent), start=self.max_cost)
-            theirs = sum((group.cost for group in ruled if group.cases[0].by_opponent), start=self.max_cost)
+            own = sum((group.cost for group in ruled if not group.cases[0].by_opponent), start=self.max_untold_cost)
+            theirs = sum((group.cost for group in ruled if group.cases[0].by_opponent), start=self.max_untold_cost)
             if value is not None and -theirs <= self.best_value - value <= own:
                 return groups
             worst = max(ruled, key=lambda group: (group.cost, len(group.cases)))
