@@ -24,6 +24,7 @@ from rulewright.corpus.records import read_record
 from rulewright.language.bundles import COMPILED_FOLDER, iterate_compiled_catalogs
 from rulewright.language.fluent import compile_catalog
 from rulewright.language.translations import Translations
+from rulewright.questions.grammar import question_files
 from rulewright.situations.game_packages import GamePackages
 
 ENGINE_FOLDER = "engine"
@@ -189,7 +190,10 @@ def _pickle_records(rules: Path, corpus: Corpus) -> dict[str, bytes]:
     records = {}
     games = GamePackages.from_folder(rules, corpus)
     for game in games:
-        for name, shape in games[game].records().items():
+        shapes = {**games[game].records(), **question_files(game, corpus.games[game].languages)}
+        for name, shape in shapes.items():
+            if not (rules / name).is_file():
+                continue
             record, _, findings = read_record(shape, rules / name, rules)
             if not findings:
                 records[name] = _pickle(record)

@@ -22,6 +22,7 @@ from rulewright.corpus.loading import read_corpus
 from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import read_uncited
 from rulewright.language import records
+from rulewright.questions.grammar import check_grammars
 
 
 def check_content(rules: Path) -> list[Finding]:
@@ -58,6 +59,7 @@ def check_corpus(corpus: Corpus, rules: Path) -> list[Finding]:
         *check_numbers(corpus, rules),
         *check_packages(corpus, rules),
         *check_asked(corpus, rules),
+        *check_grammars(rules, corpus),
         *check_style(corpus, rules),
         *check_records(corpus),
     ]

@@ -11,7 +11,7 @@ from rulewright.corpus.factsheet import parts_of
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase
 from rulewright.situations.faults import game_faults
-from rulewright.situations.package import GamePackage
+from rulewright.situations.package import AskedPiece, GamePackage
 
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import FactSheet
@@ -79,6 +79,10 @@ class GuardedPackage(GamePackage):
     def table(self) -> TableFormat[Any] | None:
         """The package's format of tables; `None` if it fails."""
         return self._try(self.package.table, None)
+
+    def asked_pieces(self) -> Mapping[str, AskedPiece]:
+        """The package's named pieces; empty if it fails."""
+        return self._try(self.package.asked_pieces, {})
 
     def findings(self) -> Iterable[Finding]:
         """The package's findings; empty if it fails."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -15,6 +16,19 @@ if TYPE_CHECKING:
     from rulewright.situations.batch.forecasting import Forecaster
     from rulewright.situations.situation import Situation
     from rulewright.situations.table_file import TableFormat
+
+
+@dataclass(frozen=True)
+class AskedPiece:
+    """A piece that questions name: its kind, its id in requests, and the numbers that it brings.
+
+    `kind` is one of those that the game's `questions.toml` has fields for; `enemy` and `character` also tell whose side
+    words around them are about. `values` are by the last part of a field: `strength`, `type`.
+    """
+
+    kind: str
+    id: str
+    values: Mapping[str, int | str] = field(default_factory=dict)
 
 
 class GamePackage:
@@ -74,6 +88,10 @@ class GamePackage:
     def table(self) -> TableFormat[Any] | None:
         """The format of the files that the game keeps of its tables, from which requests take their defaults."""
         return None
+
+    def asked_pieces(self) -> Mapping[str, AskedPiece]:
+        """The pieces that questions in a player's own words may name, by the id of their entry."""
+        return {}
 
     def findings(self) -> Iterable[Finding]:
         """Mistakes in files that only the game reads, for `rulewright check`."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.engine.executes import find_executions
-from rulewright.situations.package import GamePackage
+from rulewright.situations.package import AskedPiece, GamePackage
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Entry
@@ -29,6 +29,12 @@ class TaintedGrail(GamePackage):
         from rulewright.games.tainted_grail.situations.party_defaults import TABLE_FORMAT
 
         return TABLE_FORMAT
+
+    def asked_pieces(self) -> Mapping[str, AskedPiece]:
+        """The characters, whose names are terms."""
+        from rulewright.games.tainted_grail.data.character import CharacterName
+
+        return {f"glossary/{each}": AskedPiece("character", str(each)) for each in CharacterName}
 
     def executions(self) -> Mapping[str, Collection[str]]:
         """The functions that execute entries."""

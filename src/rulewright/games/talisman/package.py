@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.engine.executes import find_executions
-from rulewright.situations.package import GamePackage
+from rulewright.situations.package import AskedPiece, GamePackage
 
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import FactSheet
@@ -95,6 +95,12 @@ class Talisman(GamePackage):
         from rulewright.games.talisman.situations.table_defaults import TABLE_FORMAT
 
         return TABLE_FORMAT
+
+    def asked_pieces(self) -> Mapping[str, AskedPiece]:
+        """The spaces, characters and cards that questions may name."""
+        from rulewright.games.talisman.data.asked_pieces import list_asked_pieces
+
+        return list_asked_pieces()
 
     def findings(self) -> Iterator[Finding]:
         """Yield the faults in board, cards, characters and the flow chart of a turn."""
