@@ -18,6 +18,7 @@ from rulewright.situations.plugins import readers_folder
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus, Document, Entry
+    from rulewright.questions.understanding import Questions
     from rulewright.search.index import SearchIndex
     from rulewright.search.result import SearchResult
     from rulewright.situations.answer import Answer
@@ -194,6 +195,56 @@ class Rules:
         from rulewright.situations.solving import Effort
 
         return resolve_request(self._games.catalogue, request, Effort.from_options(exact)).answer
+
+    def ask(
+        self,
+        question: str,
+        language: str,
+        *,
+        game: str | None = None,
+        table: Mapping[str, Any] | None = None,
+        player: str | None = None,
+    ) -> dict[str, Any]:
+        """The answer to a question in a player's own words, as from `rulewright ask --json`.
+
+        Its `request` is what the question was understood to ask, its `answer` that of `resolve`. `understood` has the
+        words for each field, `left` the numbers, names and negations that were not used, `assumed` the usual values,
+        `missing` what the calculator needs besides, and `choices` what could mean several things; `answer` is `None`
+        until those are settled, and for a question about rules. `hits` are rules, if the extra `search` is installed.
+        With a `table`, the `player` asks, or whoever's turn it is. Raises `BadInputError`.
+
+        >>> asked = load_rules().ask("strength 4 and one fate against the ogre", "en")
+        >>> asked["situation"], asked["request"]["hero"], asked["request"]["foe"]["strength"]
+        ('talisman/battle', {'strength': 4, 'fate': 1}, 5)
+        >>> asked["answer"]["probability"]["win"]
+        '5/12'
+        """
+        from rulewright.errors.extras import MissingExtraError
+        from rulewright.questions.answering import (
+            MAX_HITS,
+            MAX_SEARCHED,
+            QuestionRequest,
+            question_json,
+            request_to_resolve,
+        )
+        from rulewright.situations.request import validate_request
+
+        given = {"question": question, "language": Language(language), "game": game, "table": table, "for": player}
+        asked = validate_request(QuestionRequest, {name: value for name, value in given.items() if value is not None})
+        understood = self._questions.understand(question, Language(language), game, asked.table_fields)
+        request = request_to_resolve(understood, asked.table_fields)
+        answer = None if request is None else self.resolve(request).as_json(language)
+        try:
+            hits = self.search(question[:MAX_SEARCHED], language, limit=MAX_HITS).as_json()["hits"]
+        except MissingExtraError:
+            hits = []
+        return question_json(self._questions, understood, answer, hits)  # type: ignore[arg-type]
+
+    @cached_property
+    def _questions(self) -> Questions:
+        from rulewright.questions.understanding import Questions
+
+        return Questions(self._folder, self._corpus, self._games)
 
     @cached_property
     def _index(self) -> SearchIndex:

@@ -281,10 +281,34 @@ def test_documentation_is_a_page_of_its_own_in_every_language(call: Callable, la
         assert f'id="{code}"' in page
 
 
+def test_a_question_is_answered_as_on_the_command_line(call: Callable, run: Callable) -> None:
+    question = "strength 4 and one fate against the ogre, what are my odds?"
+    asked = json.dumps({"question": question, "language": "en"})
+    reply = call("POST", "/api/ask", asked, Content_Type="application/json")
+    assert (reply.status, reply.headers["content-language"]) == (200, "en")
+    assert reply.json == run("ask", question, "--lang", "en", "--json").json
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"question": "x" * 2_001}, "out-of-range"),
+        ({"language": "xx"}, "bad-value"),
+        ({"game": "chess"}, "unknown-game"),
+        ({"questions": "?"}, "unknown-field"),
+        ({"question": None}, "bad-value"),
+    ],
+)
+def test_a_question_that_cannot_be_is_refused(call: Callable, change: dict, code: str) -> None:
+    asked = json.dumps({"question": "?", "language": "en"} | change)
+    reply = call("POST", "/api/ask", asked, Content_Type="application/json")
+    assert (reply.status, reply.json["code"]) == (422, code)
+
+
 def test_openapi_names_every_operation_limit_and_example(call: Callable, library: Library) -> None:
     document = call("GET", "/api/openapi.json?lang=en").json
     assert set(document["paths"]) == {
-        "/search", "/entries/{entry_id}", "/glossary/{term}", "/situations", "/resolve", "/forecast",
+        "/search", "/entries/{entry_id}", "/glossary/{term}", "/situations", "/resolve", "/ask", "/forecast",
     }  # fmt: skip
     assert document["paths"]["/forecast"]["post"]["x-limits"]["games"] == library.workers.settings.games
     resolve = document["paths"]["/resolve"]["post"]

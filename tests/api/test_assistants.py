@@ -45,7 +45,7 @@ pytestmark = pytest.mark.thorough
 
 STAND_OFF = "talisman/attacks/stand-off"
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
-TOOLS = ["search_rules", "show_rule", "list_situations", "resolve_situation"]
+TOOLS = ["search_rules", "show_rule", "list_situations", "resolve_situation", "ask_rules"]
 Ask = Callable[..., CallToolResult]
 
 
@@ -246,6 +246,18 @@ def test_mistake_is_in_the_requested_language(ask: Ask, tool: str, arguments: di
     assert (result.is_error, error["code"]) == (True, code)
     assert result.content[0].text == f"{error['message']} {error['remedy']}"
     assert "rulewright s" not in error["remedy"], "assistants have no command line"
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [("en", "strength 4 and one fate against the ogre, what are my odds?"), ("ko", "힘 4 운명 1 오우거 이길 확률")],
+)
+def test_a_question_is_answered_as_on_the_command_line(ask: Ask, run: Callable, language: str, question: str) -> None:
+    answer = ask("ask_rules", question=question, language=language).structured_content
+    told = run("ask", question, "--lang", language, "--json").json
+    assert (answer["request"], answer["understood"]) == (told["request"], told["understood"])
+    assert answer["answer"]["probability"] == told["answer"]["probability"]
+    assert {"talisman/attacks/battle-result"} <= {each["id"] for each in answer["cite"]} or answer["cite"]
 
 
 def test_words_that_nobody_knows_find_nothing(ask: Ask) -> None:

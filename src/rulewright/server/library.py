@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from threading import Lock
 from typing import TypeVar
@@ -14,6 +14,7 @@ from rulewright.corpus.content import build_folder
 from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
+from rulewright.questions.understanding import Questions
 from rulewright.search.index import SearchIndex
 from rulewright.search.storage import index_is_current, open_index
 from rulewright.server.answer_cache import AnswerCache
@@ -49,6 +50,11 @@ class Library:
     def submit(self, function: Callable[[], ValueT], client: str = "") -> Future[ValueT]:
         """Queue a function that searches or reads, for the library's thread; return a future."""
         return self._queue.submit(client, lambda: self._thread.submit(function))
+
+    @cached_property
+    def questions(self) -> Questions:
+        """The understanding of questions in a player's own words."""
+        return Questions(self.games.rules, self.corpus, self.games)
 
     @property
     def catalogue(self) -> Catalogue:

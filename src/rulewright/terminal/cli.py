@@ -32,6 +32,7 @@ COMMANDS = {
     "search": "lookup_commands",
     "show": "lookup_commands",
     "history": "lookup_commands",
+    "ask": "ask_command",
     "situations": "situation_commands",
     "resolve": "situation_commands",
     "play": "situation_commands",

@@ -172,19 +172,19 @@ def resolve(
         return
     with buffered_console() as out:
         if isinstance(found.answer, Report):
-            _print_report(out, found.answer, corpus, reader)
+            print_report(out, found.answer, corpus, reader)
             _print_named(out, found.answer.named, corpus, reader)
         else:
             if found.answer.sampling is not None and not approximate:
                 out.print(f"[italic]{escape(phrase('too-large-to-be-worked-out').render(reader))}[/italic]")
-            _print_answer(out, found.answer, corpus, situation, reader, cases=cases)
+            print_answer(out, found.answer, corpus, situation, reader, cases=cases)
             _print_named(out, found.answer.named, corpus, reader)
             if found.sensitivity is not None:
                 _print_sensitivity(out, situation, found.answer, found.sensitivity, reader)
             _print_steps(out, found.answer, corpus, situation, reader)
 
 
-def _print_report(out: Console, report: Report, corpus: Corpus, lang: Language) -> None:
+def print_report(out: Console, report: Report, corpus: Corpus, lang: Language) -> None:
     """Print an answer without chances."""
     from rich.markup import escape
 
@@ -194,7 +194,7 @@ def _print_report(out: Console, report: Report, corpus: Corpus, lang: Language) 
         out.print(f"• {escape(format_statement_with_rules(line, corpus, lang))}")
 
 
-def _print_answer(
+def print_answer(
     out: Console, answer: Answer, corpus: Corpus, situation: Situation, reader: Language, *, cases: bool
 ) -> None:
     """Print the chances and the advice."""

@@ -22,14 +22,17 @@ from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.questions.answering import QuestionRequest
 from rulewright.server import forecasts
 from rulewright.server.api import documents
 from rulewright.server.api.page import documentation_page
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
 from rulewright.server.api.problems import problem
 from rulewright.server.api.responses import fresh
+from rulewright.server.asking import answer_question
 from rulewright.server.disconnects import unless_disconnected
 from rulewright.server.faults import fault
+from rulewright.server.fields import in_languages
 from rulewright.server.library import Library
 from rulewright.server.origins import client_of
 from rulewright.server.settings import Settings
@@ -38,7 +41,7 @@ from rulewright.server.worker_pool import Work
 from rulewright.situations.answer import Answer
 from rulewright.situations.play_state import compute_play_state
 from rulewright.situations.problem import Report
-from rulewright.situations.request import parse_request
+from rulewright.situations.request import parse_request, validate_request
 from rulewright.situations.resolution import encode_json, list_situations_json, resolve_to_json
 from rulewright.situations.solving import Effort
 from rulewright.version import __version__
@@ -84,6 +87,7 @@ def api_application(library: Library) -> ASGIApp:
     api.add_exception_handler(Exception, _faulty)
     _add_reading(api, library)
     _add_resolving(api, library)
+    _add_questions(api, library)
     _add_forecasts(api, library)
     _add_calculators(api, library)
     _add_documentation(api, library)
@@ -176,6 +180,24 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
         text = await _work_out(library, request, work)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(text, 200, headers, "application/json")
+
+
+def _add_questions(api: FastAPI, library: Library) -> None:
+    """Add the route for questions in a player's own words."""
+    settings = library.workers.settings
+    asked_in = in_languages(QuestionRequest, tuple(library.corpus.languages))
+
+    @api.post("/ask", **documents.ASK)
+    async def ask(request: Request) -> Response:
+        read(LanguageQuery, request)
+        asked = validate_request(asked_in, parse_request(await _body(request, settings)))
+        language = Language(asked.language)
+        told = await answer_question(
+            library, asked.question, language, asked.game, asked.table, asked.player,
+            partial(_in_thread, library, request), partial(_work_out, library, request),
+        )  # fmt: skip
+        headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
+        return Response(encode_json(told), 200, headers, "application/json")
 
 
 def _add_forecasts(api: FastAPI, library: Library) -> None:

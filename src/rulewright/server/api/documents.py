@@ -100,6 +100,14 @@ RESOLVE = _operation(
         if code not in ("unknown-path", "unknown-entry", "unknown-game", "unknown-chapter", "unknown-kind")
     ),
 )
+ASK = _operation(
+    "ask",
+    str(phrase("ask-in-your-own-words")),
+    str(phrase("the-words-as-a-request-with-the-answer")),
+    part("asked"),
+    described(LanguageQuery),
+    tuple(code for code in KINDS if code not in ("unknown-path", "unknown-entry", "unknown-chapter", "unknown-kind")),
+)
 
 FORECAST = _operation(
     "forecast",
@@ -139,6 +147,11 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
     operations["resolve"]["requestBody"] = {
         "required": True,
         "content": {"application/json": {"schema": {"anyOf": requests}, "examples": _examples(corpus)}},
+    }
+    question = {"question": "strength 4, one fate, ogre", "language": "en"}
+    operations["ask"]["requestBody"] = {
+        "required": True,
+        "content": {"application/json": {"schema": part("question"), "examples": {"battle": {"value": question}}}},
     }
     operations["forecast"]["requestBody"] = {
         "required": True,

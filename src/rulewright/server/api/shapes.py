@@ -79,6 +79,21 @@ _FIGURES = dict.fromkeys(("mean", "median", "low", "high"), maybe({"type": "numb
 _SPREAD = record(_FIGURES)
 _WINS: dict[str, Schema] = {"played": COUNT, "won": COUNT, "share": {"type": "number"}, "interval": _INTERVAL}
 
+_VALUE: Schema = {"type": ["string", "integer", "boolean"]}
+_SPAN = {**many({"type": "integer", "minimum": 0}), "minItems": 2, "maxItems": 2}
+_HIT = record(
+    {
+        "id": TEXT,
+        "title": TEXT,
+        "language": LANGUAGE,
+        "matched_language": LANGUAGE,
+        "score": {"type": "number"},
+        "snippet": TEXT,
+        "url": TEXT,
+        "kind": TEXT,
+    }
+)
+
 SHAPES: dict[str, Schema] = {
     "problem": record(
         {
@@ -99,20 +114,28 @@ SHAPES: dict[str, Schema] = {
             "query": TEXT,
             "language": LANGUAGE,
             "suggestion": maybe(TEXT),
-            "hits": many(
-                record(
-                    {
-                        "id": TEXT,
-                        "title": TEXT,
-                        "language": LANGUAGE,
-                        "matched_language": LANGUAGE,
-                        "score": {"type": "number"},
-                        "snippet": TEXT,
-                        "url": TEXT,
-                        "kind": TEXT,
-                    }
-                )
-            ),
+            "hits": many(_HIT),
+        }
+    ),
+    "question": record(
+        {"question": TEXT, "language": LANGUAGE}, {"game": TEXT, "table": {"type": "object"}, "for": TEXT}
+    ),
+    "asked": record(
+        {
+            "schema": VERSION,
+            "question": TEXT,
+            "language": LANGUAGE,
+            "kind": {"enum": ["calculator", "rules", "both", "unclear"]},
+            "situation": maybe(TEXT),
+            "request": maybe({"type": "object"}),
+            "understood": many(record({"span": _SPAN, "text": TEXT, "field": TEXT, "value": _VALUE, "name": TEXT})),
+            "assumed": many(record({"field": TEXT, "value": _VALUE, "name": TEXT})),
+            "left": many(record({"span": _SPAN, "text": TEXT})),
+            "missing": many(record({"field": TEXT, "name": TEXT})),
+            "choices": many(record({"field": TEXT, "values": many(record({"value": _VALUE, "name": TEXT}))})),
+            "alternatives": many(record({"situation": TEXT, "request": {"type": "object"}})),
+            "answer": maybe({"type": "object"}),
+            "hits": many(_HIT),
         }
     ),
     "entry": record(_ENTRY),

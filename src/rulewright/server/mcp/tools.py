@@ -6,7 +6,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -16,7 +16,9 @@ from rulewright.corpus.name_lookup import find_document, list_names
 from rulewright.corpus.urls import calculator_path, entry_path
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.questions.understanding import MAX_QUESTION
 from rulewright.server.api.shapes import TEXT, VERSION, Schema, many, part, record, shapes_in
+from rulewright.server.asking import answer_question
 from rulewright.server.fields import LONGEST_QUERY, Game, Limit, Words, in_languages
 from rulewright.server.library import Library
 from rulewright.server.mcp.citing import CITED, SCHEME, Caller, citation, cited, ids_in
@@ -25,6 +27,7 @@ from rulewright.situations.request import parse_request, too_deep_error, validat
 from rulewright.situations.resolution import resolve_to_json
 from rulewright.situations.situation import Situation
 from rulewright.situations.solving import Effort
+from rulewright.situations.table_file import FOR
 from rulewright.views.entry_json import build_document_json
 from rulewright.views.search_filters import search_index
 
@@ -68,7 +71,19 @@ class ResolveArguments(Arguments):
     what_if: Annotated[bool, Field(description=str(phrase("also-which-reading-of-the-rules")))] = False
 
 
+class AskArguments(Arguments):
+    """The arguments of a question in a player's own words."""
+
+    question: Annotated[str, Field(max_length=MAX_QUESTION, description=str(phrase("a-question-in-your-own-words")))]
+    game: Annotated[str | None, Field(description=str(phrase("ask-about-one-game-only")))] = None
+    table: Annotated[dict[str, Any] | None, Field(description=str(phrase("the-table-that-the-question-is-about")))] = (
+        None
+    )
+    player: Annotated[str | None, Field(alias=FOR, description=str(phrase("the-player-of-the-table-who-asks")))] = None
+
+
 ArgumentsT = TypeVar("ArgumentsT", bound=Arguments)
+ValueT = TypeVar("ValueT")
 
 
 @dataclass(frozen=True)
@@ -139,6 +154,13 @@ class Tools:
                 | {"anyOf": [_with_few_cases(shapes["odds"]), part("report")]},
                 self._resolve,
             ),
+            tool(
+                "ask_rules",
+                (phrase("ask-in-your-own-words"), phrase("the-words-as-a-request-with-the-answer")),
+                AskArguments,
+                _citing(shapes["asked"]),
+                self._ask,
+            ),
         )
 
     async def _search(self, asked: SearchArguments, language: Language, caller: Caller) -> Answer:
@@ -149,7 +171,20 @@ class Tools:
         answer = await self._in_thread(caller, searched)
         return answer | {"cite": [self._hit(hit, language, caller) for hit in answer["hits"]]}
 
-    async def _in_thread(self, caller: Caller, function: Callable[[], Answer]) -> Answer:
+    async def _ask(self, asked: AskArguments, language: Language, caller: Caller) -> Answer:
+        answer = await answer_question(
+            self._library, asked.question, language, asked.game, asked.table, asked.player,
+            partial(self._in_thread, caller),
+            lambda work: caller.wait(self._library.answers.submit(work, caller.client)),
+        )  # fmt: skip
+        for advice in (answer["answer"] or {}).get("advice", ()):
+            _shorten_cases(advice)
+        cites = [self._hit(hit, language, caller) for hit in answer["hits"]]
+        rest = cited(ids_in(answer["answer"], self._corpus), self._corpus, language, caller)
+        known = {each["id"] for each in cites}
+        return answer | {"cite": [*cites, *(each for each in rest if each["id"] not in known)]}
+
+    async def _in_thread(self, caller: Caller, function: Callable[[], ValueT]) -> ValueT:
         """Run a function in the library's thread."""
         return await caller.wait(self._library.submit(function, caller.client))
 

@@ -234,3 +234,12 @@ forecast-progress = Odehráno { $done } z celkem { $pieces ->
 }, zbývá asi { $seconds } s
 there-is-no-game-to-forecast = Simulovaní hráči žádnou hru z těchto pravidel hrát neumějí.
 use-rules-with-such-a-game = Použijte pravidla s takovou hrou.
+help-ask = Zeptejte se vlastními slovy; dostanete spočítanou odpověď i pravidla, o která se opírá.
+help-ask-words = Co je na stole a co chcete vědět.
+help-ask-game = Ptát se jen na jednu hru.
+ask-understood = Takto jsme tomu rozuměli
+ask-assumed = Nezaznělo, platí obvyklá hodnota
+ask-left = Čemu jsme nerozuměli
+ask-missing = Ještě potřebujeme vědět
+ask-choices = Co z toho myslíte?
+ask-rules = Pravidla k tomu

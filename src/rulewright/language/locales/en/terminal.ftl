@@ -240,3 +240,12 @@ forecast-progress = { $done } of { $pieces ->
 } played, about { $seconds } s left
 there-is-no-game-to-forecast = Simulated players cannot play any game of these rules.
 use-rules-with-such-a-game = Use rules with such a game.
+help-ask = Ask in your own words, and get a computed answer with the rules that it rests on.
+help-ask-words = What lies on the table and what you want to know.
+help-ask-game = Ask about one game only.
+ask-understood = Understood
+ask-assumed = Not said, so as usual
+ask-left = Not understood
+ask-missing = Still needed
+ask-choices = Which do you mean?
+ask-rules = The rules on it
