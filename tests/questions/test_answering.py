@@ -50,6 +50,20 @@ def test_the_answer_is_that_of_its_request(run: Callable) -> None:
     assert told["hits"]
 
 
+@pytest.mark.parametrize(
+    ("question", "link"),
+    [
+        (BATTLE, "calculate/talisman/battle/?hero.strength=4&hero.fate=1&foe.strength=5"),
+        ("can I heal above my starting lives?", None),
+        ("", None),
+    ],
+)
+def test_a_link_opens_the_calculator_filled_in(run: Callable, question: str, link: str | None) -> None:
+    """The Ogre's card has Strength 5."""
+    told = run("ask", question, "--lang", "en", "--json").json
+    assert told["link"] == link or (link is not None and told["link"].startswith(link))
+
+
 def test_words_may_stand_apart(run: Callable) -> None:
     together = run("ask", BATTLE, "--lang", "en", "--json").json
     assert run("ask", *BATTLE.split(), "--lang", "en", "--json").json == together

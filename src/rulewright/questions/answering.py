@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Annotated, Any
 
 from pydantic import Field
 
+from rulewright.corpus.urls import calculator_path
+from rulewright.errors import BadInputError
 from rulewright.questions.understanding import MAX_QUESTION, Questions, Understanding
 from rulewright.situations.request import RequestModel
 from rulewright.situations.table_file import FOR, TABLE
+from rulewright.views.situation_form import build_form
 
 MAX_SEARCHED = 200
 """The largest number of characters of a question that are searched for."""
@@ -54,8 +58,19 @@ def question_json(
 ) -> dict[str, object]:
     """The contract's object for a question, with the answer to its request and the rules found for its words.
 
-    A request that contradicts itself has its error in place of the answer.
+    A request that contradicts itself has its error in place of the answer. `link` is the page of the site that computes
+    the request, filled in, below the language's folder; `None` if its form lacks a field for something.
     """
     if answer is None and understood.error is not None:
         answer = understood.error.as_json(understood.language)
-    return questions.as_json(understood) | {"answer": answer, "hits": list(hits)}
+    return questions.as_json(understood) | {"link": _link(understood), "answer": answer, "hits": list(hits)}
+
+
+def _link(understood: Understanding) -> str | None:
+    if understood.situation is None or understood.request is None:
+        return None
+    with suppress(BadInputError):  # of names that do not go together
+        query = build_form(understood.situation).format_query(understood.request)
+        page = f"{calculator_path(understood.situation.id)}/"
+        return None if query is None else f"{page}?{query}" if query else page
+    return None

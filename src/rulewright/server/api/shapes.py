@@ -134,6 +134,7 @@ SHAPES: dict[str, Schema] = {
             "missing": many(record({"field": TEXT, "name": TEXT})),
             "choices": many(record({"field": TEXT, "values": many(record({"value": _VALUE, "name": TEXT}))})),
             "alternatives": many(record({"situation": TEXT, "request": {"type": "object"}})),
+            "link": maybe(TEXT),
             "answer": maybe({"type": "object"}),
             "hits": many(_HIT),
         }

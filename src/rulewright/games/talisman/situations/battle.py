@@ -397,9 +397,10 @@ SITUATION = Situation(
     form_defaults={
         "hero.strength": 4, "hero.fate": 1, "enemy": None, "foe.strength": 4, "goal": "win", "hero.life": 4,
         "hero.armour": "none", "hero.battle_bonus": 0, "foe.roll_bonus": 0, "space": None, "dice.hero": None,
-        "dice.foe": None, "may_evade": False, "hero.craft": None, "hero.spells": [],
+        "dice.foe": None, "may_evade": False, "foe.type": None, "hero.craft": None,
+        "hero.spells": [],
     },
-    advanced_fields=frozenset({"hero.life", "space", "hero.craft", "hero.spells", "spirits"}),
+    advanced_fields=frozenset({"hero.life", "space", "foe.type", "hero.craft", "hero.spells", "spirits"}),
     named_input=named_in("battle"),
     group=ATTACKS,
 )  # fmt: skip

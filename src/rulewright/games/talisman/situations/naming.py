@@ -92,6 +92,8 @@ def enemy(ability: str, found: OptionLoader) -> NamedInput:
         filled: dict[str, Any] = {}
         if values.get("enemy") is not None:
             filled[f"foe.{ability}"] = {**cards.enemies(), **cards.spirits()}[values["enemy"]]
+            if ability == "strength":
+                filled["foe.type"] = cards.cards[values["enemy"]].subtype
         further, spirits = values.get("further") or (), values.get("spirits") or ()
         if not further and not spirits:
             return filled
@@ -104,7 +106,8 @@ def enemy(ability: str, found: OptionLoader) -> NamedInput:
         if values.get("foe.roll_bonus"):
             foes[0]["roll_bonus"] = values["foe.roll_bonus"]
         foes += [{"craft": each, **({} if together else {"number": len(further) + 2})} for each in spirits]
-        return {f"foe.{ability}": None, "foe.roll_bonus": None, "foes": foes}
+        nothing = {"foe.type": None} if ability == "strength" else {}
+        return {f"foe.{ability}": None, "foe.roll_bonus": None, **nothing, "foes": foes}
 
     return NamedInput(fields, fills, {"enemy": found})
 
