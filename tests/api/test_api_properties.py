@@ -23,6 +23,7 @@ OPERATIONS = [
     ("GET", "/glossary/{term}"),
     ("GET", "/situations"),
     ("POST", "/resolve"),
+    ("POST", "/ask"),
     ("POST", "/forecast"),
 ]
 REQUIRED_CHECKS = [

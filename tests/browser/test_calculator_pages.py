@@ -58,7 +58,7 @@ def test_a_number_that_cannot_be_is_marked_and_nothing_is_asked(page: Page, type
     box.fill(typed)
     expect(box).to_have_attribute("aria-invalid", "true")
     expect(page.locator("label", has=box)).to_contain_text("Choose a number from 0 to 40.")
-    expect(page.locator(".calculator")).to_have_class(re.compile("is-stale"))
+    expect(page.locator("section.calculator")).to_have_class(re.compile("is-stale"))
     page.wait_for_timeout(600)
     assert (summary.inner_text(), asked) == (before, [])
     assert violations(page, colours=False) == []  # what is out of date is grey

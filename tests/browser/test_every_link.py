@@ -168,7 +168,7 @@ def test_entry_pages_have_sections_of_the_same_name_in_every_language(pages, loo
 def test_calculators_understand_every_value_of_a_link_to_them(pages, looked_at):
     catalogue = GamePackages.from_folder(content_folder("rules")).catalogue
     links = {match.groups() for _, link in links_of(pages, looked_at) if (match := FILLED_IN.search(link))}
-    assert len(links) > 20
+    assert len(links) > 5
     for situation_id, query in links:
         parameters = dict(parse_qsl(query))
         parameters.pop(WHOLE_REQUEST, None)

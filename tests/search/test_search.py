@@ -321,16 +321,16 @@ def test_words_match_while_typing(index: SearchIndex, typed: str, language: str,
 
 
 def test_filters_leave_out_other_entries(index: SearchIndex, corpus: Corpus) -> None:
-    everything = search_ids(index, "fate", "en", limit=1000, game="talisman")
+    everything = search_ids(index, "fate", "en", limit=2000, game="talisman")
     kinds = {
         document.id.split("/", 1)[1]: document.kind for document in corpus.documents if document.game == "talisman"
     }
     chapter = [entry_id for entry_id in everything if entry_id.split("/")[0] == "characters"]
     limits = [entry_id for entry_id in everything if kinds.get(entry_id) is Kind.LIMIT]
-    assert search_ids(index, "fate", "en", limit=1000, game="talisman", chapter="characters") == chapter != []
-    assert search_ids(index, "fate", "en", limit=1000, game="talisman", kind=Kind.LIMIT) == limits != []
+    assert search_ids(index, "fate", "en", limit=2000, game="talisman", chapter="characters") == chapter != []
+    assert search_ids(index, "fate", "en", limit=2000, game="talisman", kind=Kind.LIMIT) == limits != []
     assert search_ids(index, "fate", "en", limit=3, chapter="characters") == chapter[:3]
-    assert set(everything) < set(search_ids(index, "fate", "en", limit=1000))
+    assert set(everything) < set(search_ids(index, "fate", "en", limit=2000))
     assert search_ids(index, "fate", "en", game="chess") == []
     assert {hit.matched_language for hit in index.search("talisman", Language.EN, within=Language.FI).hits} == {
         Language.FI

@@ -67,9 +67,15 @@ def test_the_marker_stops_at_the_top() -> None:
 @pytest.mark.parametrize(
     ("affinity", "moves"),
     [
-        (3, ["The marker moves by +1; affinity is now at 4.", "The marker stays where it is; affinity is at 4."]),
-        (1, ["The marker moves by +3; affinity is now at 4.", "The marker stays where it is; affinity is at 4."]),
-        (-2, ["The marker moves by +3; affinity is now at 1.", "The marker moves by +2; affinity is now at 3."]),
+        (3, ["The marker moves up 1 space; affinity is now at 4.", "The marker stays where it is; affinity is at 4."]),
+        (1, ["The marker moves up 3 spaces; affinity is now at 4.", "The marker stays where it is; affinity is at 4."]),
+        (
+            -2,
+            [
+                "The marker moves up 3 spaces; affinity is now at 1.",
+                "The marker moves up 2 spaces; affinity is now at 3.",
+            ],
+        ),
     ],
 )
 def test_statement_names_the_actual_move_of_the_marker(affinity: int, moves: list[str]) -> None:

@@ -80,5 +80,5 @@ def test_an_example_shows_its_map(corpus: Corpus) -> None:
     described = describe_example(example, corpus, CATALOGUE, Language.EN)
     assert described is not None
     assert ("Map", "101 103 / 102 104") in described.given
-    assert described.query is not None
-    assert "map=101%20103%20/%20102%20104" in described.query
+    assert described.calculator is not None
+    assert "map=101%20103%20/%20102%20104" in described.calculator.query

@@ -94,9 +94,9 @@ def test_a_game_without_a_course_of_the_turn_has_no_page_of_it(build: Path, addr
 
 def test_a_rule_leads_to_where_it_can_be_tried(get: Get) -> None:
     rule = page_of(get, "en/night-ferry/crossing/crossing/")
-    queries = {link["href"].partition("?")[2] for link in rule.select("a[href*='view=']")}
-    assert "lang=en&view=crossing" in queries
-    assert "lang=en&view=crossing&whole=1&lanterns=3" in queries, "its worked example"
+    links = [link["href"].partition("calculate/") for link in rule.select("a[href*='calculate/night-ferry/crossing/']")]
+    assert {link.partition("?")[0] for _, _, link in links} == {"night-ferry/crossing/"}
+    assert "lanterns=3" in {link.partition("?")[2] for _, _, link in links}, "its worked example"
     assert "26/27" in rule.get_text()
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 
 from rulewright.corpus.model import Corpus, Example
+from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import format_percentage
 from rulewright.language.phrase import Phrase
 from rulewright.situations.catalogue import Catalogue
-from rulewright.situations.form_fields import flatten_request, format_values_query, list_fields
+from rulewright.situations.form_fields import flatten_request, list_fields
 from rulewright.situations.situation import Situation
+from rulewright.views.situation_form import build_form
 
 
 @dataclass(frozen=True)
@@ -55,8 +58,9 @@ def find_calculator(
     situation = catalogue.situations.get(str(request["situation"])) if request is not None else None
     if request is None or situation is None or situation.id not in catalogue.link_names:
         return None
-    given = {path for path, value in flatten_request(request) if value is not None}
-    query = format_values_query(request, is_whole=is_whole) if given <= situation.form_defaults.keys() else None
+    query = None
+    with suppress(BadInputError):  # of names that do not go together
+        query = build_form(situation).format_query(request, is_whole=is_whole)
     return None if query is None else _calculator(situation, language, f"?{query}" if query else "")
 
 

@@ -334,21 +334,19 @@ def format_link_query(
 ) -> str | None:
     """The query that opens a request in the app; `None` if a link cannot express the request.
 
-    `name` is the situation's name in links (`Catalogue.link_names`).
+    `name` is the situation's name in links (`Catalogue.link_names`). If the request `is_whole`, fields left out have
+    its defaults, otherwise the form's initial values. Lists can hold numbers, words and cards, but no objects with
+    several fields.
     """
-    values = format_values_query(request, is_whole=is_whole)
-    return None if values is None else "&".join((f"?lang={language}&view={name}", *filter(None, [values])))
-
-
-def format_values_query(request: Mapping[str, object], *, is_whole: bool = True) -> str | None:
-    """The values of a request as the query of its calculator's page, without `?`; `None` if a link cannot express them.
-
-    If the request `is_whole`, fields left out have its defaults, otherwise the form's initial values. Lists can hold
-    numbers, words and cards, but no objects with several fields.
-    """
-    told = {path: _format_query_value(value) for path, value in flatten_request(request) if value is not None}
-    values = [f"{path}={quote(value, safe=',/')}" for path, value in told.items() if value is not None]
-    return "&".join([f"{WHOLE_REQUEST}=1"] * is_whole + values) if len(values) == len(told) else None
+    query = f"?lang={language}&view={name}" + f"&{WHOLE_REQUEST}=1" * is_whole
+    for path, given in flatten_request(request):
+        if given is None:
+            continue
+        told = _format_query_value(given)
+        if told is None:
+            return None
+        query += f"&{path}={quote(told, safe=',/')}"
+    return query
 
 
 def _format_query_value(value: object) -> str | None:

@@ -209,11 +209,11 @@ class SituationForm:
                 unusable.append((field.path, text, field.remedy))
         return FormLink(values, tuple(unusable), rest)
 
-    def format_query(self, request: Mapping[str, Any]) -> str | None:
+    def format_query(self, request: Mapping[str, Any], *, is_whole: bool = False) -> str | None:
         """The query of a link, without `?`, that fills a request's values in; `None` if the form lacks a field for one.
 
-        Values that the request leaves out begin as the form does. Raises `BadInputError` for names that do not go
-        together.
+        Values that the request leaves out begin as the form does; if the request `is_whole`, they have its defaults.
+        Raises `BadInputError` for names that do not go together.
         """
         told = {path: value for path, value in flatten_request(request) if path != "situation" and value is not None}
         named = self.named_input.read(told) if self.named_input is not None else {}
@@ -222,14 +222,20 @@ class SituationForm:
             for field in self.fields
             if (value := named.get(field.path) or told.get(field.path)) is not None and value != []
         }
+        if is_whole:
+            begun = (field for field in self.fields if field.path not in values and not field.is_required)
+            values |= {
+                field.path: field.default
+                for field in begun
+                if field.default is not None and self.initial_value(field) != field.default
+            }
         built, _ = self.build_request({field.path: self.initial_value(field) for field in self.fields} | values)
         fields = {field.path: field for field in self.fields}
         filled = {path: field.default for path, field in fields.items()} | dict(flatten_request(built))
         if any(filled.get(path) != value for path, value in told.items()):
             return None
-        return "&".join(
-            f"{path}={quote(fields[path].format_value(value), safe=',/')}" for path, value in values.items()
-        )
+        written = ((path, fields[path].format_value(value)) for path, value in values.items())
+        return "&".join(f"{path}={quote(text, safe=',/')}" for path, text in written)
 
     def build_request(self, values_by_path: Mapping[str, Any]) -> tuple[dict[str, Any], Mapping[str, Any]]:
         """The request with these values by path, and the values that follow from names.
