@@ -210,6 +210,9 @@ found-count = { $count ->
    *[other] Nalezeno { $count } záznamů
 }
 nothing-found = Nic se nenašlo.
+not-said-so-assumed = Neuvedeno: počítá se s obvyklou hodnotou
+not-understood-words = Nepochopeno: { $words }
+which-is-meant = Co z toho máte na mysli: { $choices }?
 show-more = Zobrazit další
 the-search-could-not-be-loaded = Vyhledávání se nepodařilo načíst. Načtěte stránku znovu.
 the-search-is-loading = Vyhledávání se načítá…

@@ -42,6 +42,17 @@ async function read(path, signal, body) {
   return response.ok ? response.json() : null;
 }
 
+// What the same words tell of several fields is one chip: the numbers, and the words if they have none.
+function understood(rows) {
+  const spans = new Map();
+  for (const row of rows) spans.set(row.span.join(), [...(spans.get(row.span.join()) || []), row]);
+  return [...spans.values()].map((same) => {
+    const [{ name, value, text }] = same.filter(({ value }) => typeof value === "number").concat(same);
+    if (typeof value !== "number") return `${name}: ${text}`;
+    return `${name}: ${value}${/\d/.test(text) ? "" : ` (${text})`}`;
+  });
+}
+
 function parts(told, link, shown) {
   const found = [];
   if (shown && shown.summary) {
@@ -50,8 +61,10 @@ function parts(told, link, shown) {
     found.push(summary);
   }
   const chips = element("ul", "", { class: "chips" });
-  for (const { name, text } of told.understood) chips.append(element("li", `${name}: ${text}`));
-  for (const { name, value } of told.assumed) chips.append(element("li", `${name}: ${value}`, { class: "assumed", title: place.dataset.assumed }));
+  for (const chip of understood(told.understood)) chips.append(element("li", chip));
+  for (const { name, value } of told.assumed) {
+    if (typeof value === "number") chips.append(element("li", `${name}: ${value}`, { class: "assumed", title: place.dataset.assumed }));
+  }
   for (const { name } of told.missing) chips.append(element("li", `${name}: ?`, { class: "missing" }));
   if (chips.children.length) found.push(chips);
   for (const { values } of told.choices) found.push(element("p", place.dataset.unclear.replace("{choices}", values.map(({ name }) => name).join(" / "))));

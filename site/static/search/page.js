@@ -1,5 +1,6 @@
 // The page that searches: asks as you type, keeps the question in the address, tells how much was found.
 
+import { askSoon } from "./asking.js";
 import { element, snippetElement } from "./elements.js";
 import { Titles, read } from "./titles.js";
 
@@ -60,6 +61,7 @@ function show() {
   const address = new URLSearchParams(Object.entries({ q: query, ...only }).filter(([, value]) => value));
   history.replaceState(null, "", `${location.pathname}${address.size ? `?${address}` : ""}`);
   meant.hidden = true;
+  askSoon(query, only.game);
   const focused = list.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
   list.replaceChildren();
   elsewhere.classList.remove("shown");

@@ -22,7 +22,7 @@ HEADERS = "headers.txt"
 """The file of recommended headers, for administrators of a host."""
 FETCH = "python -m rulewright.browser.runtime_download"
 """The command that downloads the engine's runtime, and is needed once."""
-_NEEDS_SERVER = re.compile(r'<(li|p) class="needs-server">.*?</\1>', re.DOTALL)
+_NEEDS_SERVER = re.compile(r'<(li|p|div) class="[^"]*needs-server"[^>]*>.*?</\1>', re.DOTALL)
 _OWN_LINES = re.compile(r'<details class="passages".*?</details>\n?', re.DOTALL)
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _CHARSET = '<meta charset="utf-8">'
