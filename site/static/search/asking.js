@@ -8,7 +8,7 @@ const FEWEST_WORDS = 2;
 const place = document.querySelector(".search-answer");
 const root = new URL(document.documentElement.dataset.content_root || "./", location.href);
 const language = document.documentElement.lang;
-let waiting = 0, running = null, answered = "";
+let waiting = 0, running = null, answered = null;
 
 // Asks once the reader has paused; the answer to other words goes at once.
 export function askSoon(words, game) {
@@ -16,7 +16,7 @@ export function askSoon(words, game) {
   clearTimeout(waiting);
   running?.abort();
   place.replaceChildren();
-  answered = "";
+  answered = null;
   if (words.trim().split(/\s+/).length < FEWEST_WORDS || !navigator.onLine) return;
   waiting = setTimeout(ask, PAUSE_MS, words, game);
 }
