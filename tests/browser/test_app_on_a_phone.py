@@ -125,7 +125,8 @@ def test_many_changes_at_once_break_no_session(tab: Callable[..., Page], server:
         page.goto("/calculate/?lang=en&view=battle")
     for _ in range(6):
         for page in pages:
-            page.locator(".stNumberInput").first.get_by_role("button").last.click()
+            strength = page.locator(".stNumberInput", has=page.get_by_label("Your Strength"))
+            strength.get_by_role("button", name="Increment").click()
     for page in pages:
         expect(page).to_have_url(re.compile("hero.strength=10"))
         expect(page.get_by_test_id("stException")).to_have_count(0)

@@ -66,7 +66,7 @@ def test_both_sides_of_a_duel_are_named() -> None:
 
 
 def test_an_enemy_is_what_its_card_attacks_with() -> None:
-    assert fills("battle", enemy="dragon") == {"foe.strength": 7}
+    assert fills("battle", enemy="dragon") == {"foe.strength": 7, "foe.type": "dragon"}
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_an_enemy_is_what_its_card_attacks_with() -> None:
 )
 def test_further_enemies_fight_together_or_one_by_one(one_by_one: bool, foes: list[dict[str, int]]) -> None:
     told = fills("battle", enemy="bear", further=[2, 5], one_by_one=one_by_one)
-    assert told == {"foe.strength": None, "foe.roll_bonus": None, "foes": foes}
+    assert told == {"foe.strength": None, "foe.type": None, "foe.roll_bonus": None, "foes": foes}
 
 
 def test_a_further_enemy_stands_beside_one_that_is_told_by_number() -> None:
