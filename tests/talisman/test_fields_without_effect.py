@@ -63,6 +63,7 @@ def numbers(answer: object) -> object:
     return answer.probability, answer.expected, answer.outcomes
 
 
+@pytest.mark.thorough  # solves with and without each field
 @pytest.mark.parametrize(("request_", "path", "value"), IDLE)
 def test_a_field_without_effect_is_named_and_changes_nothing(
     request_: dict[str, Any], path: str, value: object

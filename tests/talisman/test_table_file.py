@@ -235,6 +235,7 @@ EXTRA: Mapping[str, Mapping[str, object]] = {
 }
 
 
+@pytest.mark.thorough
 def test_every_situation_of_the_game_answers_from_a_table(catalogue: Catalogue) -> None:
     own = [each for each in catalogue.situations if each.startswith("talisman/")]
     assert len(own) > 20
