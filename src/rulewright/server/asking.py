@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import Language
@@ -16,8 +16,6 @@ from rulewright.server.worker_pool import Work
 from rulewright.situations.resolution import resolve_to_json
 from rulewright.situations.solving import Effort
 from rulewright.views.search_filters import search_index
-
-ValueT = TypeVar("ValueT")
 
 
 async def answer_question(
